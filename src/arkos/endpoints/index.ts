@@ -1,0 +1,140 @@
+import pluralize from 'pluralize';
+
+/** HTTP methods that Arkos 1.3 generates. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Name of an operation, as `config.disable`, interceptors and query options spell it. */
+export type Operation =
+  | 'createOne'
+  | 'findMany'
+  | 'createMany'
+  | 'updateMany'
+  | 'deleteMany'
+  | 'findOne'
+  | 'updateOne'
+  | 'deleteOne';
+
+/** One route of a model. */
+export interface Endpoint {
+  method: Method;
+  /** Path with its `/api` prefix and `:id`: `/api/reading-lists/:id`. */
+  path: string;
+  operation: Operation;
+  /** HTTP status of success. */
+  status: 200 | 201 | 204;
+  /** Action that authentication and access control ask for. */
+  action: 'Create' | 'View' | 'Update' | 'Delete';
+  /** What a request to it does, as one sentence. */
+  summary: string;
+}
+
+interface Template extends Omit<Endpoint, 'path' | 'summary'> {
+  suffix: '' | '/many' | '/:id';
+  summary: (one: string, many: string) => string;
+}
+
+/** In the order in which the framework registers them: `/many` comes before `/:id`. */
+const templates: readonly Template[] = [
+  {
+    method: 'POST',
+    suffix: '',
+    operation: 'createOne',
+    status: 201,
+    action: 'Create',
+    summary: (one) => `Creates one ${one} from the body and returns it.`,
+  },
+  {
+    method: 'GET',
+    suffix: '',
+    operation: 'findMany',
+    status: 200,
+    action: 'View',
+    summary: (_, many) => `Returns ${many}, 30 to a page, filtered and sorted by the query string.`,
+  },
+  {
+    method: 'POST',
+    suffix: '/many',
+    operation: 'createMany',
+    status: 201,
+    action: 'Create',
+    summary: (_, many) => `Creates ${many} from an array and returns their count.`,
+  },
+  {
+    method: 'PATCH',
+    suffix: '/many',
+    operation: 'updateMany',
+    status: 200,
+    action: 'Update',
+    summary: (_, many) =>
+      `Updates the ${many} that the query string selects; without a filter, 400.`,
+  },
+  {
+    method: 'DELETE',
+    suffix: '/many',
+    operation: 'deleteMany',
+    status: 200,
+    action: 'Delete',
+    summary: (_, many) =>
+      `Deletes the ${many} that the query string selects; without a filter, 400.`,
+  },
+  {
+    method: 'GET',
+    suffix: '/:id',
+    operation: 'findOne',
+    status: 200,
+    action: 'View',
+    summary: (one) => `Returns the ${one} with this id, or 404.`,
+  },
+  {
+    method: 'PATCH',
+    suffix: '/:id',
+    operation: 'updateOne',
+    status: 200,
+    action: 'Update',
+    summary: (one) => `Updates the ${one} with this id and returns it, or 404.`,
+  },
+  {
+    method: 'DELETE',
+    suffix: '/:id',
+    operation: 'deleteOne',
+    status: 204,
+    action: 'Delete',
+    summary: (one) => `Deletes the ${one} with this id, or 404. The answer has no body.`,
+  },
+];
+
+/**
+ * Splits a name where its case changes and joins the words with hyphens: `HTMLPage` becomes
+ * `html-page`, `Post2Tag` becomes `post2-tag`. The rules are those of the change-case copy in the
+ * framework (`change-case.helpers.ts`).
+ *
+ * @param name - any cased name
+ * @returns the name in kebab case
+ */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
+    .replace(/[^\p{L}\d]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}
+
+/**
+ * The routes that Arkos 1.3 generates for a model without a router file of its own.
+ *
+ * @param model - name of the Prisma model: `ReadingList`
+ * @returns its eight routes, in the order in which the framework registers them
+ * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts
+ */
+export function endpointsOf(model: string): Endpoint[] {
+  const kebab = kebabCase(model);
+  const route = pluralize.plural(kebab);
+  const one = kebab.replaceAll('-', ' ');
+  const many = route.replaceAll('-', ' ');
+  return templates.map(({suffix, summary, ...rest}) => ({
+    ...rest,
+    path: `/api/${route}${suffix}`,
+    summary: summary(one, many),
+  }));
+}

@@ -1,0 +1,33 @@
+import CodeBlock from '@theme/CodeBlock';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Props of {@link Exchange}. */
+export interface ExchangeProps {
+  /** The request in HTTP's own form: request line, headers, empty line, body. */
+  request: string;
+  /** The answer in HTTP's own form: status line, headers, empty line, body. */
+  response: string;
+}
+
+/**
+ * A request and the answer to it, as one unit.
+ *
+ * @param props - see {@link ExchangeProps}
+ * @returns two code panes in one frame, side by side where there is room
+ */
+export default function Exchange({request, response}: ExchangeProps): ReactNode {
+  return (
+    <div className={styles.exchange}>
+      <div className={styles.pane}>
+        <p className={styles.label}>Request</p>
+        <CodeBlock language="http">{request}</CodeBlock>
+      </div>
+      <div className={styles.pane}>
+        <p className={styles.label}>Response</p>
+        <CodeBlock language="http">{response}</CodeBlock>
+      </div>
+    </div>
+  );
+}

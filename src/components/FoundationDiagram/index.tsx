@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * What Arkos.js stands on, as courses of stone: the reader's files on top, Node.js at the ground.
+ * It is text in a list, read from the top down.
+ *
+ * @returns an ordered list
+ * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/package.json for the versions
+ */
+export default function FoundationDiagram(): ReactNode {
+  return (
+    <ol className={styles.courses}>
+      <li className={styles.own}>
+        <strong>Your project</strong>
+        <span>schema, hooks, interceptors, routers</span>
+      </li>
+      <li className={styles.arkos}>
+        <strong>Arkos.js 1.3</strong>
+        <span>routes, authentication, validation, uploads, e-mail, API pages</span>
+      </li>
+      <li>
+        <strong>Express 4</strong>
+        <span>every route is an Express route; your middleware works</span>
+      </li>
+      <li>
+        <strong>Prisma 6</strong>
+        <span>every query goes through your own Prisma client</span>
+      </li>
+      <li className={styles.ground}>
+        <strong>Node.js</strong>
+        <span>one ordinary process, TypeScript or JavaScript</span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import type {Method} from '../../arkos/endpoints';
+import styles from './styles.module.css';
+
+/** Props of {@link MethodBadge}. */
+export interface MethodBadgeProps {
+  /** HTTP method; its name is the badge's text, its colour only an aid. */
+  method: Method;
+}
+
+/**
+ * An HTTP method in one shape, so that methods line up in a list.
+ *
+ * @param props - see {@link MethodBadgeProps}
+ * @returns the badge, an inline element
+ */
+export default function MethodBadge({method}: MethodBadgeProps): ReactNode {
+  return <span className={clsx(styles.badge, styles[method.toLowerCase()])}>{method}</span>;
+}

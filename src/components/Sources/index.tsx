@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {frameworkTag, sourceUrl} from '../../arkos/release';
+import styles from './styles.module.css';
+
+/** What {@link Sources} shows. */
+export interface SourcesProps {
+  /** Paths in the framework's repository, from the page's front matter. */
+  paths: readonly string[];
+}
+
+/**
+ * The files of the framework that a page documents, folded, each a link to it at the tag.
+ *
+ * @param props - see {@link SourcesProps}
+ * @returns the list, or nothing when there is no file
+ */
+export default function Sources({paths}: SourcesProps): ReactNode {
+  if (paths.length === 0) {
+    return null;
+  }
+  return (
+    <details className={styles.sources}>
+      <summary>Sources of this page, at {frameworkTag}</summary>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link href={sourceUrl(path)}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
+import recorded from '../../fixtures/arkos/exchanges.json';
+
+/** What each operation asks of Prisma when it succeeds. */
+const prismaOf: Record<Operation, string> = {
+  createOne: 'create',
+  findMany: 'findMany',
+  createMany: 'createMany',
+  updateMany: 'updateMany',
+  deleteMany: 'deleteMany',
+  findOne: 'findUnique',
+  updateOne: 'update',
+  deleteOne: 'delete',
+};
+
+/** Finds a route the way Express does: the first registered one that fits. */
+function route(method: string, address: string): Endpoint | undefined {
+  const path = address.split('?')[0] ?? '';
+  return ['Post', 'Category', 'User']
+    .flatMap((model) => endpointsOf(model))
+    .find(
+      (endpoint) =>
+        endpoint.method === method &&
+        new RegExp(`^${endpoint.path.replace(':id', '[^/]+')}$`).test(path),
+    );
+}
+
+/** Recorded requests that reach generated routes, not the auth router or a custom one. */
+const exchanges = recorded.filter(
+  ({path}) => !path.startsWith('/api/users/me') && path !== '/api/categories/custom',
+);
+
+describe('endpointsOf', () => {
+  it('registers the eight routes of a model in the framework’s order', () => {
+    expect(endpointsOf('Post').map(({method, path}) => `${method} ${path}`)).toEqual([
+      'POST /api/posts',
+      'GET /api/posts',
+      'POST /api/posts/many',
+      'PATCH /api/posts/many',
+      'DELETE /api/posts/many',
+      'GET /api/posts/:id',
+      'PATCH /api/posts/:id',
+      'DELETE /api/posts/:id',
+    ]);
+  });
+
+  it.each([
+    ['Category', '/api/categories'],
+    ['ReadingList', '/api/reading-lists'],
+    ['Person', '/api/people'],
+    ['News', '/api/news'],
+    ['OrderStatus', '/api/order-statuses'],
+    ['posts', '/api/posts'],
+  ])('names the routes of %s %s', (model, path) => {
+    expect(endpointsOf(model)[0]?.path).toBe(path);
+  });
+
+  it('has recorded exchanges to be held against, for every operation', () => {
+    const proven = exchanges
+      .filter(({status}) => status < 300)
+      .map(({method, path}) => route(method, path)?.operation);
+    expect(new Set(proven)).toEqual(new Set(Object.keys(prismaOf)));
+  });
+
+  it.each(exchanges.map((exchange) => ({...exchange, title: `${exchange.run}: ${exchange.name}`})))(
+    'answers as recorded: $title',
+    ({method, path, status, code, prisma}) => {
+      const endpoint = route(method, path);
+      if (code === 'RouteNotFound') {
+        expect(endpoint).toBeUndefined();
+        return;
+      }
+      expect(endpoint).toBeDefined();
+      if (!endpoint || status >= 300) return;
+      expect(status).toBe(endpoint.status);
+      const calls = prisma.map((call) => call.split('.')[1]);
+      expect(calls).toContain(prismaOf[endpoint.operation]);
+    },
+  );
+
+  it('does not know routes that the framework does not have', () => {
+    expect(route('PUT', '/api/posts/1')).toBeUndefined();
+    expect(route('GET', '/api/posts/1/comments')).toBeUndefined();
+    expect(route('GET', '/api/post')).toBeUndefined();
+  });
+
+  it('asks for the action that access control names', () => {
+    expect(new Set(endpointsOf('Post').map(({method, action}) => `${method} ${action}`))).toEqual(
+      new Set(['POST Create', 'GET View', 'PATCH Update', 'DELETE Delete']),
+    );
+  });
+});
+
+describe('kebabCase', () => {
+  it.each([
+    ['Post', 'post'],
+    ['ReadingList', 'reading-list'],
+    ['HTMLPage', 'html-page'],
+    ['Post2Tag', 'post2-tag'],
+    ['user_profile', 'user-profile'],
+    ['_Hidden_', 'hidden'],
+    ['OAuthToken', 'o-auth-token'],
+  ])('%s becomes %s', (name, kebab) => {
+    expect(kebabCase(name)).toBe(kebab);
+  });
+});
