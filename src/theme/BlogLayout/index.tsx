@@ -1,0 +1,20 @@
+// Wraps the layout: the theme leaves a post's table of contents outside every landmark.
+import type {ReactNode} from 'react';
+import BlogLayout from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+import styles from './styles.module.css';
+
+/**
+ * The frame of all blog pages but the archive: sidebar, text, table of contents.
+ *
+ * @param props - the theme's own properties
+ * @returns the page
+ */
+export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
+  const contents = toc ? (
+    <nav aria-label="On this page" className={styles.contents}>
+      {toc}
+    </nav>
+  ) : undefined;
+  return <BlogLayout {...props} toc={contents} />;
+}

@@ -1,0 +1,41 @@
+// Ejected from the core's fallback theme: site styling, a name for the spinner, an announced error whose text and colours can be read.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+import styles from './styles.module.css';
+
+/**
+ * Stands where a page will be while its chunk is on the way.
+ *
+ * @param props - as react-loadable gives them: `pastDelay` after 200 ms, `error` when the chunk
+ * did not arrive, `retry` to ask for it again
+ * @returns nothing at first, then a spinner, or the error with a button that asks again
+ */
+export default function Loading(props: LoadingComponentProps): ReactNode {
+  const {retry, pastDelay} = props;
+  const error: unknown = props.error;
+  if (error) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p className={styles.text}>
+          A part of this page did not arrive. Check the connection and try again.
+        </p>
+        <p className={styles.detail}>
+          {error instanceof Error ? error.message : 'The reason is not known.'}
+        </p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div role="status" className={styles.pending}>
+      <span className={styles.spinner} />
+      <span className={styles.hidden}>Loading page</span>
+    </div>
+  );
+}

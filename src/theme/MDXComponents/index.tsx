@@ -1,0 +1,30 @@
+// Wrapped: a table too wide for its column can be reached with the keyboard, and the boxes of a task list have names.
+import MDXComponents from '@theme-original/MDXComponents';
+import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
+
+function Table(props: ComponentProps<'table'>): ReactNode {
+  const ref = useRef<HTMLTableElement>(null);
+  // Until measured, and without JavaScript, the table may well be too wide.
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const table = ref.current;
+    if (!table) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setScrolls(table.scrollWidth > table.clientWidth);
+    });
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable).
+  const stop = scrolls ? {tabIndex: 0} : {};
+  return <table ref={ref} {...stop} {...props} />;
+}
+
+function Input(props: ComponentProps<'input'>): ReactNode {
+  const name = props.type === 'checkbox' ? {'aria-label': props.checked ? 'Done' : 'Open'} : {};
+  return <input {...name} {...props} />;
+}
+
+export default {...MDXComponents, table: Table, input: Input};

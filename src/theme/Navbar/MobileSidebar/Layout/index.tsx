@@ -1,0 +1,58 @@
+// Ejected: a modal dialog (focus goes in, stays in and comes back, Escape closes, the menu slid out of sight is inert) that any navigation closes.
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {useModal} from '../../../../client/useModal';
+
+/**
+ * The navigation of a small screen.
+ *
+ * @param props - header, the menu of the navbar's items, and the menu a page brings along
+ * @returns the sidebar, hidden until the navbar's toggle is pressed
+ */
+export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
+  const {header, primaryMenu, secondaryMenu} = props;
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
+  const location = useLocation();
+  const openedAt = useRef(location);
+  useEffect(() => {
+    if (!shown) {
+      openedAt.current = location;
+    } else if (location !== openedAt.current) {
+      toggle();
+    }
+  }, [shown, toggle, location]);
+  const ref = useModal({
+    open: shown,
+    onEscape: toggle,
+    initialFocus: '.navbar-sidebar__close',
+    returnFocus: '.navbar__toggle',
+  });
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Navigation"
+      className="navbar-sidebar"
+    >
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+        })}
+      >
+        <div className="navbar-sidebar__item menu" inert={secondaryMenuShown}>
+          {primaryMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" inert={!secondaryMenuShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}
