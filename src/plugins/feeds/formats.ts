@@ -1,0 +1,240 @@
+/** A person or a group, as the feeds name them. */
+export interface FeedAuthor {
+  name: string;
+  /** Absolute address of a page about the author. */
+  url?: string;
+}
+
+/** One post in the feed. */
+export interface FeedItem {
+  /** Absolute address of the post; it is the item's id as well. */
+  url: string;
+  title: string;
+  /** One sentence of plain text. */
+  summary: string;
+  /** The whole post as HTML with absolute addresses. */
+  contentHtml: string;
+  published: Date;
+  updated: Date;
+  authors: readonly FeedAuthor[];
+  tags: readonly string[];
+}
+
+/** What all three formats say, independent of any of them. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** Absolute address of the blog's first page. */
+  homeUrl: string;
+  /** Absolute address of the folder in which the feeds stand, with a slash at the end. */
+  baseUrl: string;
+  /** Absolute address of the list of tags; names the vocabulary the tags come from. */
+  tagsUrl: string;
+  /** Absolute address of the site's icon. */
+  iconUrl?: string;
+  /** BCP 47 language tag. */
+  language: string;
+  copyright: string;
+  generator: {name: string; version: string; url: string};
+  /** Newest first. */
+  items: readonly FeedItem[];
+}
+
+/** File names of the feeds and of the style sheets that browsers apply to them. */
+export const feedFiles = {
+  rss: 'rss.xml',
+  atom: 'atom.xml',
+  json: 'feed.json',
+  xsl: 'feed.xsl',
+  css: 'feed.css',
+  plainCss: 'feed-plain.css',
+} as const;
+
+type Attributes = Record<string, string | undefined>;
+
+function escapeXml(text: string): string {
+  return (
+    text
+      // Characters that XML 1.0 cannot hold in any form, §2.2.
+      .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+  );
+}
+
+function tag(name: string, attributes: Attributes, text?: string): string {
+  const list = Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('');
+  return text === undefined ? `<${name}${list}/>` : `<${name}${list}>${escapeXml(text)}</${name}>`;
+}
+
+function lines(depth: number, ...rows: (string | readonly string[])[]): string {
+  return rows
+    .flat()
+    .map((row) => `${'  '.repeat(depth)}${row}\n`)
+    .join('');
+}
+
+const prolog =
+  '<?xml version="1.0" encoding="utf-8"?>\n' +
+  `<?xml-stylesheet type="text/xsl" href="${feedFiles.xsl}"?>\n` +
+  `<?xml-stylesheet type="text/css" href="${feedFiles.plainCss}"?>\n`;
+
+/**
+ * When the feed last changed.
+ *
+ * @param feed - the feed
+ * @returns the latest of its items' dates, so that the same site always gives the same file
+ * @throws Error when the feed has no item
+ */
+export function lastChange(feed: Feed): Date {
+  if (feed.items.length === 0) {
+    throw new Error('A feed needs at least one post: blog/ has none that is published.');
+  }
+  return new Date(Math.max(...feed.items.map((item) => item.updated.getTime())));
+}
+
+/**
+ * Writes RSS 2.0 with the elements of Atom, Dublin Core and Content that readers rely on.
+ * Authors stand in `dc:creator`, because RSS's own `author` must be an e-mail address.
+ *
+ * @param feed - the feed
+ * @returns the file's text
+ * @throws Error when the feed has no item
+ * @see https://www.rssboard.org/rss-specification and https://www.rssboard.org/rss-profile
+ */
+export function toRss(feed: Feed): string {
+  const items = feed.items.map(
+    (item) =>
+      lines(2, '<item>') +
+      lines(
+        3,
+        tag('title', {}, item.title),
+        tag('link', {}, item.url),
+        tag('guid', {isPermaLink: 'true'}, item.url),
+        tag('pubDate', {}, item.published.toUTCString()),
+        item.authors.map((author) => tag('dc:creator', {}, author.name)),
+        item.tags.map((name) => tag('category', {domain: feed.tagsUrl}, name)),
+        tag('description', {}, item.summary),
+        tag('content:encoded', {}, item.contentHtml),
+      ) +
+      lines(2, '</item>'),
+  );
+  return (
+    prolog +
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/" ' +
+    'xmlns:dc="http://purl.org/dc/elements/1.1/">\n' +
+    lines(1, '<channel>') +
+    lines(
+      2,
+      tag('title', {}, feed.title),
+      tag('link', {}, feed.homeUrl),
+      tag('atom:link', {
+        href: `${feed.baseUrl}${feedFiles.rss}`,
+        rel: 'self',
+        type: 'application/rss+xml',
+      }),
+      tag('description', {}, feed.description),
+      tag('language', {}, feed.language),
+      tag('copyright', {}, feed.copyright),
+      tag('lastBuildDate', {}, lastChange(feed).toUTCString()),
+      tag('generator', {}, `${feed.generator.name} ${feed.generator.version}`),
+      tag('docs', {}, 'https://www.rssboard.org/rss-specification'),
+    ) +
+    items.join('') +
+    lines(1, '</channel>') +
+    '</rss>\n'
+  );
+}
+
+/**
+ * Writes Atom 1.0.
+ *
+ * @param feed - the feed
+ * @returns the file's text
+ * @throws Error when the feed has no item
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function toAtom(feed: Feed): string {
+  const entries = feed.items.map(
+    (item) =>
+      lines(1, '<entry>') +
+      lines(
+        2,
+        tag('id', {}, item.url),
+        tag('title', {type: 'text'}, item.title),
+        tag('link', {href: item.url, rel: 'alternate', type: 'text/html'}),
+        tag('published', {}, item.published.toISOString()),
+        tag('updated', {}, item.updated.toISOString()),
+        item.authors.map(
+          (author) =>
+            `<author>${tag('name', {}, author.name)}${author.url ? tag('uri', {}, author.url) : ''}</author>`,
+        ),
+        item.tags.map((name) => tag('category', {term: name, scheme: feed.tagsUrl})),
+        tag('summary', {type: 'text'}, item.summary),
+        tag('content', {type: 'html'}, item.contentHtml),
+      ) +
+      lines(1, '</entry>'),
+  );
+  const {generator} = feed;
+  return (
+    prolog +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">\n` +
+    lines(
+      1,
+      tag('id', {}, feed.homeUrl),
+      tag('title', {type: 'text'}, feed.title),
+      tag('subtitle', {type: 'text'}, feed.description),
+      tag('updated', {}, lastChange(feed).toISOString()),
+      tag('link', {href: feed.homeUrl, rel: 'alternate', type: 'text/html'}),
+      tag('link', {
+        href: `${feed.baseUrl}${feedFiles.atom}`,
+        rel: 'self',
+        type: 'application/atom+xml',
+      }),
+      tag('generator', {uri: generator.url, version: generator.version}, generator.name),
+      feed.iconUrl ? [tag('icon', {}, feed.iconUrl)] : [],
+      tag('rights', {}, feed.copyright),
+    ) +
+    entries.join('') +
+    '</feed>\n'
+  );
+}
+
+/**
+ * Writes JSON Feed 1.1. The format has no place for copyright and generator, so they are left out.
+ *
+ * @param feed - the feed
+ * @returns the file's text
+ * @throws Error when the feed has no item
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+export function toJsonFeed(feed: Feed): string {
+  lastChange(feed);
+  const document = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.homeUrl,
+    feed_url: `${feed.baseUrl}${feedFiles.json}`,
+    description: feed.description,
+    favicon: feed.iconUrl,
+    language: feed.language,
+    items: feed.items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.contentHtml,
+      date_published: item.published.toISOString(),
+      date_modified: item.updated.toISOString(),
+      authors: item.authors,
+      tags: item.tags,
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
