@@ -1,0 +1,148 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Config} from '@docusaurus/types';
+
+import {repository} from './package.json';
+import {frameworkUrl} from './src/arkos/release';
+import {blogFeeds, blogOptions} from './src/blog-options';
+import {prismTheme} from './src/prism-themes';
+
+const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
+const editUrl = repository.url.replace(/\.git$/, '/edit/main/');
+
+const i18n: Config['i18n'] = {
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: {
+    en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+  },
+};
+
+/** One npm line in a page becomes tabs for each package manager, and they remember the choice. */
+const packageManagerTabs: [typeof npm2yarn, object] = [
+  npm2yarn,
+  {sync: true, converters: ['pnpm', 'yarn', 'bun']},
+];
+
+const docsOptions: Preset.Options['docs'] = {
+  sidebarPath: './sidebars.ts',
+  editUrl,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  versions: {current: {label: 'Next'}},
+  remarkPlugins: [packageManagerTabs],
+};
+
+const presetOptions: Preset.Options = {
+  docs: docsOptions,
+  blog: {...blogOptions, editUrl, showLastUpdateTime: true},
+  pages: {remarkPlugins: [packageManagerTabs]},
+  theme: {customCss: ['./src/css/custom.css']},
+};
+
+const announcementBar: ThemeConfig['announcementBar'] = {
+  id: 'arkos-1.3-beta',
+  content: 'Arkos 1.3 is in beta. <a href="/blog/1.3-beta">Read what changed</a>.',
+  backgroundColor: 'var(--site-raised)',
+  textColor: 'var(--site-text)',
+  isCloseable: true,
+};
+
+const navbar: ThemeConfig['navbar'] = {
+  title: 'Arkos.js',
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  hideOnScroll: true,
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+    {to: '/blog', label: 'Blog', position: 'left'},
+    {type: 'search', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {href: frameworkUrl, label: 'GitHub', position: 'right'},
+  ],
+};
+
+const footer: ThemeConfig['footer'] = {
+  logo: {
+    alt: 'Arkos.js',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: '/',
+    width: 40,
+    height: 40,
+  },
+  links: [
+    {label: 'Docs', to: '/docs/intro'},
+    {label: 'Community chat', href: communityUrl},
+    {label: 'Blog', to: '/blog'},
+    {label: 'GitHub', href: frameworkUrl},
+  ],
+  copyright: 'Copyright © 2025-present the Arkos.js team. MIT licence.',
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+  announcementBar,
+  navbar,
+  footer,
+  prism: {
+    theme: prismTheme,
+    darkTheme: prismTheme,
+    additionalLanguages: ['bash', 'json', 'http', 'docker', 'nginx', 'properties', 'diff'],
+  },
+};
+
+const headTags: Config['headTags'] = [
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: '/fonts/familjen-grotesk-latin.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'},
+  },
+];
+
+/** What runs on every page beside React: see the first lines of each. */
+const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx'].map(
+  (name) => `./src/client/${name}`,
+);
+
+const config: Config = {
+  title: 'Arkos.js',
+  tagline: 'The RESTful framework for Express and Prisma',
+  url: 'https://www.arkosjs.com',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  organizationName: 'Uanela',
+  projectName: 'arkos',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n,
+  headTags,
+  clientModules,
+  future: {experimental_faster: true},
+  presets: [['classic', presetOptions]],
+  plugins: [blogFeeds],
+  themeConfig,
+};
+
+export default config;

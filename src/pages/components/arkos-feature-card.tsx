@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+
+import ArkosFeatureCard from '../../components/ArkosFeatureCard';
+import Showcase, {type Prop, type Variant} from '../../components/Showcase';
+
+const variants: readonly Variant[] = [
+  {
+    name: 'With code',
+    use: 'A feature that a file, a request or a call turns on. The code stands over the title.',
+    source: `<ArkosFeatureCard title="Service hooks" code="post.hooks.ts" to="/blog/1.3-beta">
+  Rules that run with every service call.
+</ArkosFeatureCard>`,
+    example: (
+      <ArkosFeatureCard title="Service hooks" code="post.hooks.ts" to="/blog/1.3-beta">
+        Rules that run with every service call.
+      </ArkosFeatureCard>
+    ),
+  },
+  {
+    name: 'Without code',
+    use: 'A subject that no single file stands for.',
+    source: `<ArkosFeatureCard title="Deployment" to="/docs/getting-started/deployment">
+  Build, start, and what changes in production.
+</ArkosFeatureCard>`,
+    example: (
+      <ArkosFeatureCard title="Deployment" to="/docs/getting-started/deployment">
+        Build, start, and what changes in production.
+      </ArkosFeatureCard>
+    ),
+  },
+  {
+    name: 'Wide',
+    use: 'In a grid, the card takes two columns where there are two.',
+    source: `<div style={{display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '1rem'}}>
+  <ArkosFeatureCard wide title="Configuration" to="/docs/getting-started/configuration">
+    Every way to configure a project.
+  </ArkosFeatureCard>
+</div>`,
+    example: (
+      <div style={{display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '1rem'}}>
+        <ArkosFeatureCard wide title="Configuration" to="/docs/getting-started/configuration">
+          Every way to configure a project.
+        </ArkosFeatureCard>
+      </div>
+    ),
+  },
+];
+
+const props: readonly Prop[] = [
+  {name: 'title', type: 'string', meaning: 'Name of the feature; the name of the link.'},
+  {
+    name: 'children',
+    type: 'ReactNode',
+    fallback: 'undefined',
+    meaning: 'What it does, in one or two sentences.',
+  },
+  {name: 'to', type: 'string', meaning: 'Page of this site that explains it.'},
+  {
+    name: 'code',
+    type: 'string',
+    fallback: 'undefined',
+    meaning: 'File, request or call that turns it on.',
+  },
+  {
+    name: 'headingLevel',
+    type: '2 | 3 | 4',
+    fallback: '3',
+    meaning: 'Level of the title in the outline of the page.',
+  },
+  {name: 'wide', type: 'boolean', fallback: 'false', meaning: 'Takes two columns of a grid.'},
+];
+
+/**
+ * The showcase of ArkosFeatureCard.
+ *
+ * @returns the page
+ */
+export default function ArkosFeatureCardPage(): ReactNode {
+  return (
+    <Showcase
+      name="ArkosFeatureCard"
+      description="A feature of Arkos.js and the way to the page that explains it. The whole card is one link."
+      variants={variants}
+      props={props}
+    />
+  );
+}

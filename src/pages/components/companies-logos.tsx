@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+
+import CompaniesLogos from '../../components/CompaniesLogos';
+import Showcase, {type Prop, type Variant} from '../../components/Showcase';
+
+const variants: readonly Variant[] = [
+  {
+    name: 'Row',
+    use: 'Side by side where there is room; for a whole width of a page.',
+    source: `<CompaniesLogos />`,
+    example: <CompaniesLogos />,
+  },
+  {
+    name: 'Grid',
+    use: 'Two columns with lines between; for a narrow place.',
+    source: `<CompaniesLogos layout="grid" />`,
+    example: <CompaniesLogos layout="grid" />,
+  },
+  {
+    name: 'Chosen names',
+    use: 'Other names than all of them, each in one of the four manners, and a name for the list.',
+    source: `<CompaniesLogos
+  label="Two of them"
+  items={[
+    {name: 'SuperM7', manner: 'tight'},
+    {name: 'Simplicity', manner: 'wide'},
+  ]}
+/>`,
+    example: (
+      <CompaniesLogos
+        label="Two of them"
+        items={[
+          {name: 'SuperM7', manner: 'tight'},
+          {name: 'Simplicity', manner: 'wide'},
+        ]}
+      />
+    ),
+  },
+];
+
+const props: readonly Prop[] = [
+  {
+    name: 'items',
+    type: `readonly {name: string; manner: 'tight' | 'mono' | 'stacked' | 'wide'}[]`,
+    fallback: 'companies',
+    meaning: 'Names to show, each with the manner it is set in.',
+  },
+  {name: 'layout', type: `'row' | 'grid'`, fallback: `'row'`, meaning: 'How they are arranged.'},
+  {
+    name: 'label',
+    type: 'string',
+    fallback: `'Companies that use Arkos.js'`,
+    meaning: 'Name of the list for screen readers.',
+  },
+];
+
+/**
+ * The showcase of CompaniesLogos.
+ *
+ * @returns the page
+ */
+export default function CompaniesLogosPage(): ReactNode {
+  return (
+    <Showcase
+      name="CompaniesLogos"
+      description="The names of companies that use Arkos.js, set as wordmarks in the typefaces of this site."
+      variants={variants}
+      props={props}
+    />
+  );
+}
