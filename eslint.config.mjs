@@ -1,0 +1,61 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom (CONTRIBUTING.md, "Rooms"): each room names what it must not import.
+ *
+ * @param {string} files - glob of the room
+ * @param {{group: string[], message: string}[]} patterns - what it must not import, and why
+ */
+const room = (files, patterns) => ({
+  files: [files],
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
+
+const ui = {
+  group: ['react', 'react-dom', '@theme/*', '@docusaurus/*', '**/components/*', '**/theme/*'],
+  message: 'src/arkos and src/search are libraries: they import neither UI nor Docusaurus.',
+};
+const buildTime = {
+  group: ['node:*', 'fs', 'path', '**/plugins/*', '**/remark/*', '**/commands/*'],
+  message: 'Browser code never imports build-time code.',
+};
+
+export default defineConfig(
+  globalIgnores(['build', '.docusaurus*', 'node_modules', 'static', 'tests/fixtures']),
+  tseslint.configs.recommendedTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: {allowDefaultProject: ['eslint.config.mjs']},
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // Docusaurus puts modules behind aliases whose types are only known as `any`-free stubs.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+  room('src/arkos/**', [ui]),
+  room('src/search/**', [ui]),
+  room('src/components/**', [buildTime]),
+  room('src/theme/**', [buildTime]),
+  room('src/pages/**', [buildTime]),
+  {
+    files: ['src/commands/**', 'tests/**', 'src/plugins/**', '*.mjs'],
+    rules: {'no-console': 'off'},
+  },
+  {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
+);

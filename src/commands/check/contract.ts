@@ -1,0 +1,389 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Code, Heading, Link, Paragraph, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+
+import type {Finding} from './finding';
+
+const types = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
+type PageType = (typeof types)[number];
+
+/** Words of prose a page may have, code not counted (CONTRIBUTING.md, "What a page must be"). */
+const wordLimits: Record<PageType, readonly [number, number]> = {
+  tutorial: [300, 1800],
+  'how-to': [300, 900],
+  reference: [300, 900],
+  explanation: [300, 1800],
+};
+
+const bannedWords =
+  /\b(simpl(?:e|y|er|est|icity)|eas(?:y|ily|ier|iest)|just|powerful(?:ly)?|seamless(?:ly)?|enterprise-grade)\b/i;
+const properNames = /\b(Simplicity)\b/g;
+const longestSample = 25;
+const runnableWithin = 60;
+const signatureWithin = 10;
+
+interface FrontMatter {
+  title?: unknown;
+  description?: unknown;
+  type?: unknown;
+  sidebar_position?: unknown;
+  sources?: unknown;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+// Docusaurus reads `{#id}` after a heading before MDX would take it for an expression.
+const headingId = /^(#{1,6} .*?)\s*\{#([\w-]+)\}\s*$/;
+
+function parseMdx(text: string): {tree: Root; ids: Map<number, string>} {
+  const ids = new Map<number, string>();
+  const lines = text.split('\n').map((line, index) => {
+    const match = headingId.exec(line);
+    if (!match) {
+      return line;
+    }
+    ids.set(index + 1, match[2] ?? '');
+    return match[1] ?? line;
+  });
+  return {tree: parser.parse(lines.join('\n')), ids};
+}
+
+const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
+
+const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter((part) => part.trim());
+
+function checkFrontMatter(tree: Root, report: Report): FrontMatter {
+  const [first] = tree.children;
+  if (first?.type !== 'yaml') {
+    report(
+      1,
+      'The page has no front matter',
+      'begin it with title, description, type, sidebar_position and sources',
+    );
+    return {};
+  }
+  const data = (parseYaml(first.value) ?? {}) as FrontMatter;
+  if (typeof data.title !== 'string' || !data.title) {
+    report(1, 'title is missing', 'name the page in the front matter');
+  }
+  const length = typeof data.description === 'string' ? data.description.length : 0;
+  if (length < 50 || length > 160) {
+    report(1, `description has ${length} characters`, 'say in 50 to 160 what the reader gets');
+  }
+  if (!types.includes(data.type as PageType)) {
+    report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${types.join(', ')}`);
+  }
+  if (typeof data.sidebar_position !== 'number') {
+    report(1, 'sidebar_position is missing', 'give the place in the sidebar as a number');
+  }
+  const sources = Array.isArray(data.sources) ? (data.sources as unknown[]) : [];
+  if (sources.length === 0) {
+    report(1, 'sources is empty', 'list the framework files at the tag that the page documents');
+  }
+  for (const source of sources) {
+    if (
+      typeof source !== 'string' ||
+      !/^(packages\/(arkos|create-arkos)\/\S+|CHANGELOG\.md)$/.test(source)
+    ) {
+      report(
+        1,
+        `source ${JSON.stringify(source)} is not a file of the framework`,
+        'write it as packages/arkos/…',
+      );
+    }
+  }
+  return data;
+}
+
+function checkHeadings(tree: Root, ids: Map<number, string>, report: Report): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    headings.push(heading);
+  });
+  let last = 1;
+  for (const heading of headings) {
+    const text = toString(heading);
+    const line = lineOf(heading);
+    if (heading.depth === 1) {
+      report(line, `"${text}" is a second title`, 'the title is in the front matter: begin at ##');
+    }
+    if (heading.depth > last + 1) {
+      report(line, `"${text}" skips a level`, `make it a level ${last + 1} heading`);
+    }
+    last = heading.depth;
+    if (heading.depth <= 3 && !ids.has(line)) {
+      report(line, `"${text}" has no id of its own`, 'add {#an-id} so that links to it last');
+    }
+    const plain = toString({
+      ...heading,
+      children: heading.children.filter(({type}) => type === 'text'),
+    });
+    const capitals = plain
+      .split(/\s+/)
+      .slice(1)
+      .filter((word) => /^[A-Z][a-z]+$/.test(word) && !capitalisedNames.has(word));
+    if (capitals.length > 1) {
+      report(line, `"${text}" is in title case`, 'capitals only for the first word and for names');
+    }
+  }
+  return headings;
+}
+
+const capitalisedNames = new Set([
+  'Arkos',
+  'Express',
+  'Prisma',
+  'Node',
+  'Docker',
+  'Swagger',
+  'Nginx',
+  'Zod',
+  'Django',
+  'Errors',
+  'TypeScript',
+  'JavaScript',
+  'Markdown',
+  'Docusaurus',
+  'GitHub',
+  'Scalar',
+  'Nodemailer',
+  'Multer',
+]);
+
+function checkSamples(tree: Root, report: Report): Code[] {
+  const samples: Code[] = [];
+  visit(tree, 'code', (code) => {
+    samples.push(code);
+  });
+  for (const code of samples) {
+    const line = lineOf(code);
+    const meta = code.meta ?? '';
+    const rows = code.value.split('\n');
+    if (!code.lang) {
+      report(line, 'The sample has no language', 'write it after the opening fence');
+      continue;
+    }
+    if (['ts', 'typescript', 'tsx', 'prisma'].includes(code.lang) && !/\btitle=/.test(meta)) {
+      report(line, 'The sample has no title', 'name its file: title="src/app.ts"');
+    }
+    if (rows.length > longestSample && !/\blong="[^"]+"/.test(meta)) {
+      report(
+        line,
+        `The sample has ${rows.length} lines`,
+        `keep it to ${longestSample}, or say why: long="…"`,
+      );
+    }
+    if (['bash', 'sh', 'shell'].includes(code.lang)) {
+      const prompt = rows.findIndex((row) => /^\s*[$>#]\s/.test(row) && !/^\s*#\s/.test(row));
+      if (prompt >= 0) {
+        report(line + 1 + prompt, 'A prompt is inside what one copies', 'leave the $ out');
+      }
+    }
+    if (code.lang === 'json') {
+      try {
+        JSON.parse(code.value);
+      } catch (error) {
+        report(line, `The JSON does not parse: ${(error as Error).message}`, 'write real JSON');
+      }
+    }
+    if (
+      code.lang === 'http' &&
+      !/^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S*( HTTP\/1\.1)?$|^HTTP\/1\.1 \d{3}/.test(
+        rows[0] ?? '',
+      )
+    ) {
+      report(
+        line,
+        'The HTTP sample begins with neither a request nor a status line',
+        'write GET /path, or HTTP/1.1 200 OK',
+      );
+    }
+  }
+  return samples;
+}
+
+function checkProse(tree: Root, type: PageType | undefined, report: Report): void {
+  let words = 0;
+  visit(tree, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode') {
+      return 'skip';
+    }
+    if (node.type === 'text') {
+      words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
+      node.value.split('\n').forEach((row, index) => {
+        const banned = bannedWords.exec(row.replace(properNames, ''));
+        if (banned) {
+          report(
+            lineOf(node) + index,
+            `"${banned[0]}" is a word we do not use`,
+            'say what it does instead',
+          );
+        }
+      });
+    }
+    return undefined;
+  });
+  if (type) {
+    const [least, most] = wordLimits[type];
+    if (words < least || words > most) {
+      report(
+        1,
+        `The page has ${words} words of prose`,
+        `a ${type} has ${least} to ${most}: split or fill`,
+      );
+    }
+  }
+}
+
+function sectionAfter(tree: Root, heading: Heading): RootContent[] {
+  const start = tree.children.indexOf(heading) + 1;
+  const end = tree.children.findIndex(
+    (node, index) => index >= start && node.type === 'heading' && node.depth <= heading.depth,
+  );
+  return tree.children.slice(start, end < 0 ? undefined : end);
+}
+
+function checkParts(
+  tree: Root,
+  type: PageType | undefined,
+  headings: Heading[],
+  samples: Code[],
+  report: Report,
+): void {
+  const bodyStart = (tree.children[0]?.position?.end.line ?? 0) + 1;
+  const opening = tree.children.find(
+    (node): node is Paragraph => node.type === 'paragraph' || node.type === 'heading',
+  );
+  if (opening?.type !== 'paragraph') {
+    report(
+      bodyStart,
+      'The page does not begin with a paragraph',
+      'say what this is and when one wants it',
+    );
+  } else if (sentences(toString(opening)).length > 3) {
+    report(lineOf(opening), 'The first paragraph has more than three sentences', 'cut it to three');
+  }
+  const firstSample = samples[0] ? lineOf(samples[0]) - bodyStart : Infinity;
+  if ((type === 'tutorial' || type === 'how-to') && firstSample > runnableWithin) {
+    report(
+      bodyStart,
+      `No sample within ${runnableWithin} lines`,
+      'show the first runnable one earlier',
+    );
+  }
+  if (type === 'reference' && firstSample > signatureWithin) {
+    report(
+      bodyStart,
+      `No sample within ${signatureWithin} lines`,
+      'begin a reference with its import or form',
+    );
+  }
+  const titled = (text: RegExp) => headings.find((heading) => text.test(toString(heading)));
+  if ((type === 'tutorial' || type === 'how-to') && !titled(/^what you need$/i)) {
+    report(bodyStart, 'There is no section "What you need"', 'list it with versions');
+  }
+  if (type !== 'explanation' && !titled(/^errors$/i)) {
+    report(
+      bodyStart,
+      'There is no section "Errors"',
+      'list each message with status, cause and mend',
+    );
+  }
+  const last = headings.filter(({depth}) => depth === 2).at(-1);
+  if (!last || toString(last) !== 'Next steps') {
+    report(
+      last ? lineOf(last) : bodyStart,
+      'The page does not end with "Next steps"',
+      'add two to four links',
+    );
+    return;
+  }
+  const links: Link[] = [];
+  visit({type: 'root', children: sectionAfter(tree, last)} as Root, 'link', (link) => {
+    links.push(link);
+  });
+  if (links.length < 2 || links.length > 4) {
+    report(lineOf(last), `Next steps has ${links.length} links`, 'give two to four');
+  }
+}
+
+type Report = (line: number, message: string, mend: string) => void;
+
+/**
+ * Holds one docs page against the contract of CONTRIBUTING.md.
+ *
+ * @param file - path as findings shall name it
+ * @param text - the page's source
+ * @returns what is wrong, in the order of the lines
+ */
+export function checkPage(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (line, message, mend) => {
+    findings.push({file, line, message, mend});
+  };
+  let parsed: ReturnType<typeof parseMdx>;
+  try {
+    parsed = parseMdx(text);
+  } catch (error) {
+    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    report(line, reason, 'mend the MDX');
+    return findings;
+  }
+  const {tree, ids} = parsed;
+  const {type} = checkFrontMatter(tree, report);
+  const pageType = types.find((known) => known === type);
+  const headings = checkHeadings(tree, ids, report);
+  const samples = checkSamples(tree, report);
+  checkProse(tree, pageType, report);
+  checkParts(tree, pageType, headings, samples, report);
+  return findings.sort((a, b) => a.line - b.line);
+}
+
+async function pagesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {withFileTypes: true});
+  const found = await Promise.all(
+    entries
+      .filter(({name}) => !name.startsWith('_'))
+      .map(async (entry) => {
+        const full = path.join(folder, entry.name);
+        if (entry.isDirectory()) {
+          return pagesBelow(full);
+        }
+        return /\.mdx?$/.test(entry.name) ? [full] : [];
+      }),
+  );
+  return found.flat().sort();
+}
+
+/**
+ * Holds every docs page against the contract.
+ *
+ * @param root - absolute path of the repository
+ * @returns the findings of all pages
+ * @throws Error when there is no page, so that a moved folder cannot pass
+ */
+export async function checkContract(root: string): Promise<Finding[]> {
+  const pages = await pagesBelow(path.join(root, 'docs'));
+  if (pages.length === 0) {
+    throw new Error(`No page below ${path.join(root, 'docs')}: the check would hold nothing.`);
+  }
+  const findings = await Promise.all(
+    pages.map(async (page) => checkPage(path.relative(root, page), await readFile(page, 'utf8'))),
+  );
+  return findings.flat();
+}
