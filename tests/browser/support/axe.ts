@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+import type axeCore from 'axe-core';
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {Page} from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/**
+ * Looks for accessibility faults: WCAG 2.2 A and AA and axe's best practices.
+ *
+ * @param page - an opened page, in the state to be judged
+ * @param selector - judge only what is inside this element
+ * @returns one line a violation and element, empty when there is none
+ * @throws Error when axe judged nothing, so that an empty page cannot pass
+ */
+export async function axe(page: Page, selector?: string): Promise<string[]> {
+  await page.evaluate(source);
+  const results = await page.evaluate<AxeResults, {selector?: string; options: RunOptions}>(
+    async (given) => {
+      const {axe: engine} = window as unknown as {axe: typeof axeCore};
+      return engine.run(given.selector ?? document, {
+        ...given.options,
+        resultTypes: ['violations', 'passes'],
+      });
+    },
+    {selector, options},
+  );
+  if (results.passes.length === 0) {
+    throw new Error(`axe judged nothing on ${page.url()}`);
+  }
+  return results.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
+  );
+}

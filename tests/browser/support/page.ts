@@ -1,0 +1,104 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import {afterAll, afterEach, expect, inject} from 'vitest';
+
+/** The two widths every behaviour is looked at, in CSS pixels. */
+export const viewports = {
+  desktop: {width: 1440, height: 900},
+  mobile: {width: 390, height: 844},
+} as const;
+
+/** How a page is opened. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Origin to open instead of the site's production build. */
+  origin?: string;
+  /** Colour mode, as the reader's stored choice; without it the site's default holds. */
+  colorMode?: 'dark' | 'light';
+  /** Complaints this test provokes: what matches is not held against the page. */
+  allow?: RegExp[];
+  /** Runs before the page is opened: routes, init scripts. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+let browser: Browser | undefined;
+const open: {context: BrowserContext; complaints: string[]; allow: RegExp[]}[] = [];
+
+async function sharedBrowser(): Promise<Browser> {
+  browser ??= await chromium.connect(inject('browserEndpoint'));
+  return browser;
+}
+
+/**
+ * Opens an address in a fresh browser context and watches it: any console message, page error,
+ * CSP violation or request to another host fails the test that opened it.
+ *
+ * @param path - path on the site, beginning with a slash
+ * @param options - viewport (desktop unless told), colour mode, JavaScript on or off, …
+ * @returns the loaded page; contexts are closed after each test
+ */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
+  const {origin = inject('siteUrl'), colorMode, allow = [], before, ...rest} = options;
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
+    viewport: viewports.desktop,
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: colorMode ? [{origin, localStorage: [{name: 'theme', value: colorMode}]}] : [],
+    },
+    ...rest,
+  });
+  context.setDefaultTimeout(8000);
+  const complaints: string[] = [];
+  open.push({context, complaints, allow});
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    complaints.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`page error: ${error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      complaints.push(`request to another host: ${request.url()}`);
+    }
+  });
+  const page = await context.newPage();
+  await before?.(page);
+  await page.goto(new URL(path, origin).href);
+  return page;
+}
+
+/**
+ * Waits until React has taken over the page, so that presses are answered by it.
+ *
+ * @param page - an opened page
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+afterEach(async () => {
+  const opened = open.splice(0);
+  await Promise.all(opened.map(({context}) => context.close()));
+  const held = opened.flatMap(({complaints, allow}) =>
+    complaints.filter((complaint) => !allow.some((pattern) => pattern.test(complaint))),
+  );
+  expect(held, 'the page complained').toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});

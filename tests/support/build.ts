@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto';
+import {execFile} from 'node:child_process';
+import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** Absolute path of the repository. */
+export const root = path.resolve(__dirname, '../..');
+
+const cache = path.join(root, 'node_modules/.cache/arkos-site-tests');
+
+/** What a build reads: a change in any of these makes a new build. */
+const inputs = [
+  'docs',
+  'blog',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+async function filesBelow(entry: string): Promise<string[]> {
+  const info = await stat(entry).catch(() => undefined);
+  if (!info) {
+    return [];
+  }
+  if (info.isFile()) {
+    return [entry];
+  }
+  const children = (await readdir(entry)).sort();
+  return (await Promise.all(children.map((child) => filesBelow(path.join(entry, child))))).flat();
+}
+
+async function fingerprint(siteDir: string, names: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of names) {
+    for (const file of await filesBelow(path.join(siteDir, name))) {
+      hash
+        .update(path.relative(siteDir, file))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  // Last-update dates come from git, so the same files at another commit are another site.
+  const head = await run('git', ['rev-parse', 'HEAD'], {cwd: root}).catch(() => ({stdout: ''}));
+  return hash.update(head.stdout).digest('hex').slice(0, 16);
+}
+
+/** What to build and how; everything has a default that builds the site itself. */
+export interface SiteBuild {
+  /** Folder that holds `docusaurus.config.ts`. */
+  siteDir?: string;
+  /** A configuration other than the site's own, relative to the repository; its folder is read too. */
+  config?: string;
+  /** Environment variables on top of this process's own. */
+  env?: Record<string, string>;
+}
+
+/**
+ * Builds a site for production once per state of its sources, and answers with the folder.
+ *
+ * Test projects run in one command and ask for the same build, and a maintainer runs them again
+ * and again: the folder is named after a hash of everything the build reads, so that it is made
+ * once and never stale. `SITE_BUILD_DIR` names a finished build of the site to be tested instead.
+ *
+ * @param options - which site, and with what environment
+ * @returns absolute path of the folder that was written
+ * @throws Error with the build's whole output when Docusaurus refuses
+ */
+export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
+  const {siteDir = root, config, env = {}} = options;
+  const given = process.env.SITE_BUILD_DIR;
+  if (given && siteDir === root && !config && Object.keys(env).length === 0) {
+    return path.resolve(root, given);
+  }
+  const names = siteDir === root ? [...inputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
+  const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
+  const label = variant.digest('hex').slice(0, 8);
+  const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);
+  if (await stat(path.join(out, '.complete')).catch(() => undefined)) {
+    return out;
+  }
+  await mkdir(cache, {recursive: true});
+  for (const old of await readdir(cache)) {
+    if (old.startsWith(`${label}-`)) {
+      await rm(path.join(cache, old), {recursive: true, force: true});
+    }
+  }
+  const work = `${out}.building-${process.pid}`;
+  const generated = path.join(siteDir, `.docusaurus-test-${label}`);
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  try {
+    const choice = config ? ['--config', path.join(root, config)] : [];
+    await run(process.execPath, [docusaurus, 'build', siteDir, '--out-dir', work, ...choice], {
+      cwd: siteDir,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_UPDATE_NOTIFIER: '1',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generated),
+        ...env,
+      },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const {stderr = '', message} = error as {stderr?: string; message: string};
+    await rm(work, {recursive: true, force: true});
+    throw new Error(`docusaurus build failed for ${siteDir}\n${stderr || message}`);
+  } finally {
+    await rm(generated, {recursive: true, force: true});
+  }
+  await writeFile(path.join(work, '.complete'), '');
+  await rename(work, out).catch(async () => {
+    await cp(work, out, {recursive: true});
+    await rm(work, {recursive: true, force: true});
+  });
+  return out;
+}
+
+/**
+ * The production build that the test command made (see `ensureBuild`).
+ *
+ * @returns absolute path of the folder
+ * @throws Error when asked for outside the `build` and `browser` test projects
+ */
+export function buildDir(): string {
+  const dir = process.env.ARKOS_SITE_BUILD;
+  if (!dir) {
+    throw new Error('No build: run this test in the project "build" or "browser" (npm test).');
+  }
+  return dir;
+}

@@ -1,0 +1,48 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import serveHandler from 'serve-handler';
+
+/** A running static host. */
+export interface StaticSite {
+  /** Origin without a slash at the end, e.g. `http://127.0.0.1:40123`. */
+  url: string;
+  /** Stops listening and drops open connections. */
+  close(): Promise<void>;
+}
+
+/** Answers a request itself and returns true, or leaves it to the files and returns false. */
+export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Serves a built site the way `docusaurus serve` and static hosts do: clean addresses, and
+ * `404.html` with status 404 for what is not there.
+ *
+ * @param dir - the folder to serve
+ * @param intercept - looks at each request first; for faults that only a server can make
+ * @returns the address (the system picks the port) and how to stop
+ */
+export async function serveStatic(dir: string, intercept?: Intercept): Promise<StaticSite> {
+  const server = createServer((request, response) => {
+    if (intercept?.(request, response)) {
+      return;
+    }
+    void serveHandler(request, response, {
+      public: dir,
+      cleanUrls: true,
+      directoryListing: false,
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/setup-build.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/support/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
