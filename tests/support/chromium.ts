@@ -1,4 +1,4 @@
-import {access, constants, mkdir} from 'node:fs/promises';
+import {access, constants, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {chromium as playwright} from 'playwright-core';
@@ -53,12 +53,21 @@ async function unpackShipped(): Promise<Chromium> {
     });
     const {default: shipped} = await import('@sparticuz/chromium');
     const executablePath = await shipped.executablePath();
+    // The package's own list of font folders names only those of AWS Lambda.
+    const fonts = path.join(folder, 'fonts.conf');
+    await writeFile(
+      fonts,
+      `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${path.join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+    );
     return {
       executablePath,
-      env: {
-        LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '',
-        FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? '',
-      },
+      env: {LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '', FONTCONFIG_FILE: fonts},
       origin: 'npm package @sparticuz/chromium',
     };
   } finally {

@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Containers give /dev/shm too little for a renderer.
+      '--disable-dev-shm-usage',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
