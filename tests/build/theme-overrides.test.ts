@@ -1,0 +1,60 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {root} from '../support/build';
+
+const installed = [
+  '@docusaurus/core/lib/client/theme-fallback',
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/theme-search-algolia/lib/theme',
+].map((theme) => path.join(root, 'node_modules', theme));
+
+const script = /(?<!\.d)\.(?:tsx?|jsx?)$/;
+
+/** The components of a theme folder by the name that `@theme/…` gives them. */
+function componentsOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((file) => script.test(file))
+      .map((file) => [
+        file.replaceAll(path.sep, '/').replace(script, '').replace(/\/index$/, ''),
+        path.join(folder, file),
+      ]),
+  );
+}
+
+/**
+ * Says what is wrong with a folder of overrides.
+ *
+ * @param folder - laid out as `src/theme`
+ * @returns one line a fault, naming the file and the mend
+ */
+function faultsOf(folder: string): string[] {
+  const known = new Set(installed.flatMap((theme) => [...componentsOf(theme).keys()]));
+  return [...componentsOf(folder)].flatMap(([name, file]) => {
+    const faults: string[] = [];
+    const where = path.relative(root, file);
+    if (!known.has(name)) {
+      faults.push(`${where}: no installed theme has @theme/${name} → rename or remove the override`);
+    }
+    if (!/^(?:\/\/ |\/\*\* )\S.{20,}/.test(readFileSync(file, 'utf8'))) {
+      faults.push(`${where}:1 does not open with what it changes and why → add that one line`);
+    }
+    return faults;
+  });
+}
+
+test('every override overrides a component of an installed theme and says why', () => {
+  expect(installed.every((theme) => existsSync(theme))).toBe(true);
+  expect(faultsOf(path.join(root, 'src/theme'))).toEqual([]);
+});
+
+test('an override of nothing, and one without a reason, are found', () => {
+  const faults = faultsOf(path.join(root, 'tests/fixtures/theme-overrides'));
+  expect(faults).toHaveLength(2);
+  expect(faults.join('\n')).toContain('no installed theme has @theme/NavbarItem/Renamed');
+  expect(faults.join('\n')).toContain('Footer/index.tsx:1 does not open with what it changes');
+});
