@@ -1,0 +1,146 @@
+/**
+ * Writes the embedded search index: after a build from the built HTML, under `npm start` from a
+ * build in the background. Also finds each page's neighbours, before rendering, so that they can
+ * stand in its HTML.
+ */
+import {createReadStream} from 'node:fs';
+import {stat} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {relatedPages, type WrittenPage} from '../../search/related';
+import {readPages, writeIndex} from '../../search/records/files';
+import {indexFolder} from '../../search/settings';
+import {BackgroundIndex} from './start';
+import {writtenPages} from './written';
+
+/** Name of the plugin, and of its folder among the generated files. */
+export const pluginName = 'search-index';
+
+/** A neighbour of a page, as the related pages at its foot show it. */
+export interface RelatedPage {
+  readonly title: string;
+  /** Path, base URL included. */
+  readonly url: string;
+  /** The part of the site it stands in. */
+  readonly lvl0: string;
+  readonly description: string;
+}
+
+/**
+ * What `@generated/search-index/default/related.json` holds: for the path of each docs page and
+ * post its neighbours, the most alike first.
+ */
+export type RelatedData = Readonly<Record<string, readonly RelatedPage[]>>;
+
+function relatedData(
+  pages: readonly WrittenPage[],
+  related: ReadonlyMap<string, readonly string[]>,
+): RelatedData {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return Object.fromEntries(
+    [...related].map(([page, neighbours]) => [
+      page,
+      neighbours.flatMap((neighbour) => {
+        const found = byPath.get(neighbour);
+        if (found === undefined) return [];
+        const {title, path: url, lvl0, description} = found;
+        return [{title, url, lvl0, description}];
+      }),
+    ]),
+  );
+}
+
+/** What webpack-dev-server passes to `setupMiddlewares`, as far as it is used here. */
+interface DevServer {
+  readonly app?: {
+    use: (
+      path: string,
+      handle: (request: IncomingMessage, response: ServerResponse) => void,
+    ) => unknown;
+  };
+}
+
+/** Serves the index that is made in the background, and waits for the first one. */
+async function serve(
+  index: BackgroundIndex,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+  try {
+    await index.ready();
+    const file = path.join(index.folder, name);
+    const isFile = (await stat(file).catch(() => null))?.isFile() === true;
+    if (!isFile) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-cache'});
+    createReadStream(file).pipe(response);
+  } catch (error) {
+    response.writeHead(503, {'content-type': 'text/plain; charset=utf-8'});
+    response.end(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * The plugin. It takes no options: what counts in a search is in `src/search/settings.ts`.
+ *
+ * @param context - The site.
+ */
+export default function searchIndex(context: LoadContext): Plugin {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  let related: ReadonlyMap<string, readonly string[]> = new Map();
+  let background: BackgroundIndex | null = null;
+  return {
+    name: pluginName,
+
+    // The content plugins watch their own files; what components say changes the records as well.
+    getPathsToWatch: () => [
+      'docs/**/*',
+      'blog/**/*',
+      'src/**/*.{ts,tsx,css,json,md,mdx}',
+      'sidebars.ts',
+    ],
+
+    loadContent() {
+      background?.changed();
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const pages = await writtenPages(siteDir, allContent);
+      related = relatedPages(pages);
+      await actions.createData('related.json', relatedData(pages, related));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      const devServer = {
+        // Only `docusaurus start` calls it. What it returns is put behind Docusaurus's own.
+        setupMiddlewares(_middlewares: unknown, {app}: DevServer): [] {
+          const index = new BackgroundIndex(siteDir, i18n.currentLocale);
+          background = index;
+          app?.use(`${baseUrl}${indexFolder}`, (request, response) => {
+            void serve(index, request, response);
+          });
+          index.changed();
+          return [];
+        },
+      };
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = await readPages({
+        outDir,
+        baseUrl,
+        routes: routesPaths,
+        siteTitle: siteConfig.title,
+      });
+      await writeIndex(outDir, pages, related);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {AllContent} from '@docusaurus/types';
+import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import type {WrittenPage} from '../../search/related';
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** Reads a source file without its front matter. */
+async function markdownOf(siteDir: string, source: string): Promise<string> {
+  const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
+  const {content} = await parseMarkdownFile({
+    filePath,
+    fileContent: await readFile(filePath, 'utf8'),
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return content;
+}
+
+/** The ids of the documents in a sidebar entry, those of nested categories included. */
+function docsIn(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(docsIn)];
+}
+
+/**
+ * The docs pages and blog posts as they were written: known before anything is rendered, so that
+ * what is computed from them can stand in the HTML.
+ *
+ * @param siteDir - The folder of the site.
+ * @param allContent - What the content plugins loaded.
+ */
+export async function writtenPages(
+  siteDir: string,
+  allContent: AllContent,
+): Promise<WrittenPage[]> {
+  const pages: Promise<WrittenPage>[] = [];
+  for (const loaded of Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of (loaded as LoadedContent).loadedVersions) {
+      const categories = new Map<string, string>();
+      for (const item of Object.values(version.sidebars).flat()) {
+        if (item.type !== 'category') continue;
+        for (const id of docsIn(item)) categories.set(id, item.label);
+      }
+      for (const {id, permalink, title, description, source, unlisted, draft} of version.docs) {
+        if (unlisted || draft) continue;
+        const lvl0 = categories.get(id) ?? 'Docs';
+        pages.push(
+          markdownOf(siteDir, source).then((markdown) => ({
+            path: permalink,
+            title,
+            lvl0,
+            description,
+            markdown,
+          })),
+        );
+      }
+    }
+  }
+  for (const loaded of Object.values(allContent['docusaurus-plugin-content-blog'] ?? {})) {
+    for (const {metadata} of (loaded as BlogContent).blogPosts) {
+      const {permalink, title, description, source, unlisted} = metadata;
+      if (unlisted) continue;
+      pages.push(
+        markdownOf(siteDir, source).then((markdown) => ({
+          path: permalink,
+          title,
+          lvl0: 'Blog',
+          description,
+          markdown,
+        })),
+      );
+    }
+  }
+  return Promise.all(pages);
+}

@@ -1,0 +1,49 @@
+/**
+ * Tells the hosted service which hit was chosen (`POST /1/events` of its insights API), when the
+ * site's configuration asks for it. DocSearch loads a script from a CDN for this; here it is part of
+ * the site. The reader stays anonymous: the token is made for this page load and kept nowhere.
+ */
+import {insightsClient} from '@algolia/client-insights';
+
+import type {HostedCredentials} from './client';
+
+/** A hit chosen from an answer. */
+export interface Selection {
+  readonly indexName: string;
+  readonly objectID: string;
+  /** Place in the list, from 1. */
+  readonly position: number;
+  /** The service's name for the answer; nothing is told without it. */
+  readonly queryID: string;
+}
+
+const userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
+
+/**
+ * Reports a choice. Never fails: a report is not worth an error.
+ *
+ * @param credentials - As for searching.
+ * @param selection - What was chosen.
+ * @param options - Passed on to the client; for tests, which give it their own hosts.
+ */
+export async function reportSelection(
+  {appId, apiKey}: HostedCredentials,
+  selection: Selection,
+  options?: Parameters<typeof insightsClient>[3],
+): Promise<void> {
+  await insightsClient(appId, apiKey, undefined, options)
+    .pushEvents({
+      events: [
+        {
+          eventType: 'click',
+          eventName: 'Item Selected',
+          index: selection.indexName,
+          objectIDs: [selection.objectID],
+          positions: [selection.position],
+          queryID: selection.queryID,
+          userToken,
+        },
+      ],
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,115 @@
+/**
+ * What a reader searched for and marked as a favourite, kept in the browser's local storage under
+ * the keys and limits of DocSearch 3, so that nothing is lost to one who knew it.
+ */
+import {type HierarchyLevel, hierarchyLevels} from '../record';
+import {type AnyHit, leadsSomewhere, type StoredHit, storedHit} from './hits';
+
+/** The part of `Storage` that is used. */
+export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** How many are kept and shown. */
+export const historyLimits = {recent: 7, recentBesideFavorites: 4, favorites: 10} as const;
+
+/** A reader's history in one index. */
+export interface SearchHistory {
+  /** Newest first; fewer when there are favourites. */
+  readonly recent: () => readonly StoredHit[];
+  readonly favorites: () => readonly StoredHit[];
+  /** Remembers a chosen hit, unless it is a favourite already. */
+  readonly add: (hit: AnyHit) => void;
+  /** Moves a hit from the recent ones to the favourites. */
+  readonly favor: (hit: AnyHit) => void;
+  readonly removeRecent: (objectID: string) => void;
+  readonly removeFavorite: (objectID: string) => void;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function storedFrom(value: unknown): StoredHit[] {
+  if (!isRecord(value) || !isRecord(value.hierarchy)) {
+    return [];
+  }
+  const {objectID, url, type} = value;
+  const level = hierarchyLevels.find((name) => name === type);
+  if (typeof objectID !== 'string' || typeof url !== 'string' || level === undefined) {
+    return [];
+  }
+  const names = value.hierarchy;
+  const text = (name: HierarchyLevel): string | null => {
+    const found = names[name];
+    return typeof found === 'string' ? found : null;
+  };
+  const hierarchy = Object.fromEntries(
+    hierarchyLevels.map((name) => [name, text(name)]),
+  ) as StoredHit['hierarchy'];
+  return (hierarchy.lvl0 === null && hierarchy.lvl1 === null) || !leadsSomewhere({url})
+    ? []
+    : [{objectID, type: level, url, hierarchy, content: null}];
+}
+
+function listIn(storage: HistoryStorage | null, key: string, limit: number) {
+  let list: StoredHit[] = [];
+  try {
+    const value: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
+    list = Array.isArray(value) ? value.flatMap(storedFrom).slice(0, limit) : [];
+  } catch {
+    // Not JSON, or storage that refuses: as good as empty, and written over by the next entry.
+  }
+  const save = (next: StoredHit[]): void => {
+    list = next;
+    try {
+      storage?.setItem(key, JSON.stringify(list));
+    } catch {
+      // Full or forbidden: the history lasts as long as the modal.
+    }
+  };
+  return {
+    all: (): readonly StoredHit[] => list,
+    remove: (objectID: string): void => {
+      save(list.filter((hit) => hit.objectID !== objectID));
+    },
+    add: (hit: StoredHit): void => {
+      const others = list.filter(({objectID}) => objectID !== hit.objectID);
+      save([hit, ...others].slice(0, limit));
+    },
+  };
+}
+
+/**
+ * Opens a reader's history.
+ *
+ * @param indexName - Histories of different indexes are kept apart.
+ * @param storage - `localStorage`, or `null` where the browser gives none. What it holds may be
+ *   anything: entries that are not hits are left out.
+ */
+export function openHistory(indexName: string, storage: HistoryStorage | null): SearchHistory {
+  const recent = listIn(storage, `__DOCSEARCH_RECENT_SEARCHES__${indexName}`, historyLimits.recent);
+  const favorites = listIn(
+    storage,
+    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    historyLimits.favorites,
+  );
+  const isFavorite = ({objectID}: AnyHit): boolean =>
+    favorites.all().some((hit) => hit.objectID === objectID);
+  return {
+    recent() {
+      const {recent: most, recentBesideFavorites} = historyLimits;
+      return recent.all().slice(0, favorites.all().length === 0 ? most : recentBesideFavorites);
+    },
+    favorites: favorites.all,
+    add(hit) {
+      if (!isFavorite(hit)) {
+        recent.add(storedHit(hit));
+      }
+    },
+    favor(hit) {
+      favorites.add(storedHit(hit));
+      recent.remove(hit.objectID);
+    },
+    removeRecent: recent.remove,
+    removeFavorite: favorites.remove,
+  };
+}

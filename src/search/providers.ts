@@ -1,0 +1,50 @@
+/** Chooses who answers, and fetches only that one's code. */
+import type {SearchClient} from './client';
+import type {SearchConfig} from './config';
+import type {Selection} from './hosted/insights';
+
+/** A client, and where to report choices if it wants to know of them. */
+export interface Provider extends SearchClient {
+  /** Told which hit was chosen from an answer. Never fails. */
+  selected?(selection: Selection): void;
+}
+
+const loading = new Map<string, Promise<Provider>>();
+
+async function load(config: SearchConfig, baseUrl: string): Promise<Provider> {
+  if (config.provider === 'embedded') {
+    const {createEmbeddedClient} = await import('./embedded');
+    return createEmbeddedClient({baseUrl});
+  }
+  const {createHostedClient} = await import('./hosted/client');
+  const client: Provider = createHostedClient(config);
+  if (config.insights) {
+    client.selected = (selection) => {
+      void import('./hosted/insights')
+        .then(({reportSelection}) => reportSelection(config, selection))
+        .catch(() => undefined);
+    };
+  }
+  return client;
+}
+
+/**
+ * The site's search client: one for the life of the page.
+ *
+ * @param config - Who answers.
+ * @param baseUrl - The site's base URL, below which the embedded index is found.
+ * @throws Error when the code cannot be fetched; the next call tries again.
+ */
+export function loadSearchClient(config: SearchConfig, baseUrl: string): Promise<Provider> {
+  const key = JSON.stringify([config, baseUrl]);
+  const found = loading.get(key);
+  if (found) {
+    return found;
+  }
+  const client = load(config, baseUrl).catch((error: unknown) => {
+    loading.delete(key);
+    throw error;
+  });
+  loading.set(key, client);
+  return client;
+}

@@ -1,0 +1,88 @@
+/** Which pages resemble a page: by the words they share, the rarer the more (tf-idf, cosine). */
+import {isQuestionWord, wordsOf} from './embedded/words';
+
+/** A page as it was written. */
+export interface WrittenPage {
+  readonly path: string;
+  readonly title: string;
+  /** The part of the site, as in the records. */
+  readonly lvl0: string;
+  readonly description: string;
+  /** Its Markdown, without front matter. */
+  readonly markdown: string;
+}
+
+/** How many neighbours a page has. */
+export const relatedCount = 3;
+
+/** Words of the title and the description count as if the text said them so often. */
+const titleTimes = 6;
+const descriptionTimes = 3;
+const headingTimes = 3;
+
+/** Pages of the same part of the site resemble each other a little more. */
+const samePart = 1.15;
+
+function withoutMarkup(markdown: string): string {
+  return markdown
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ' ')
+    .replace(/^(import|export)\s.*$/gm, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/https?:\/\/\S+/g, ' ');
+}
+
+function count(terms: Map<string, number>, text: string, times: number): void {
+  for (const {term} of wordsOf(text)) {
+    if (term.length < 3 || isQuestionWord(term)) continue;
+    terms.set(term, (terms.get(term) ?? 0) + times);
+  }
+}
+
+/**
+ * Finds the neighbours of every page. The same pages give the same answer, in whatever order.
+ *
+ * @param pages - All pages that have neighbours or can be one.
+ * @returns For each path the paths of up to {@link relatedCount} others, the most alike first.
+ */
+export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonly string[]> {
+  const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const counts = sorted.map(({title, description, markdown}) => {
+    const terms = new Map<string, number>();
+    const text = withoutMarkup(markdown);
+    count(terms, text, 1);
+    count(terms, title, titleTimes);
+    count(terms, description, descriptionTimes);
+    for (const [heading] of text.matchAll(/^#{2,6} .*$/gm)) count(terms, heading, headingTimes);
+    return terms;
+  });
+  const pagesWith = new Map<string, number>();
+  for (const terms of counts) {
+    for (const term of terms.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  }
+  const vectors = counts.map((terms) => {
+    const vector = new Map<string, number>();
+    for (const [term, times] of terms) {
+      const rarity = Math.log(sorted.length / (pagesWith.get(term) ?? 1));
+      if (rarity > 0) vector.set(term, (1 + Math.log(times)) * rarity);
+    }
+    const length = Math.hypot(...vector.values()) || 1;
+    for (const [term, weight] of vector) vector.set(term, weight / length);
+    return vector;
+  });
+  return new Map(
+    sorted.map((page, place) => {
+      const alike = sorted
+        .map((other, otherPlace) => {
+          let likeness = 0;
+          for (const [term, weight] of vectors[place] ?? []) {
+            likeness += weight * (vectors[otherPlace]?.get(term) ?? 0);
+          }
+          return {path: other.path, likeness: likeness * (other.lvl0 === page.lvl0 ? samePart : 1)};
+        })
+        .filter(({path}) => path !== page.path)
+        .sort((one, other) => other.likeness - one.likeness);
+      return [page.path, alike.slice(0, relatedCount).map(({path}) => path)];
+    }),
+  );
+}

@@ -1,0 +1,193 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {recordsOf, type PageText} from '../../../src/search/record';
+import {extractPage} from '../../../src/search/records/extract';
+
+const fixtures = path.join(__dirname, '../../fixtures/search/pages');
+
+async function page(name: string, at = '/docs/x'): Promise<PageText | null> {
+  const html = await readFile(path.join(fixtures, name), 'utf8');
+  return extractPage(html, {path: at, siteTitle: 'Site'});
+}
+
+function wrapped(main: string, head = ''): PageText | null {
+  const html = `<html lang="en"><head><title>T | Site</title>${head}</head><body><main>${main}</main></body></html>`;
+  return extractPage(html, {path: '/p', siteTitle: 'Site'});
+}
+
+describe('a docs page', () => {
+  it('gives all that a reader can read, and nothing else', async () => {
+    const read = await page('docs.html');
+    expect(read).toMatchObject({
+      path: '/docs/x',
+      lvl0: 'Core concepts',
+      language: 'en',
+      tag: 'docs-default-current',
+      rank: 0,
+    });
+    expect(
+      read?.sections.map(({level, heading, anchor, texts}) => [
+        level,
+        heading,
+        anchor,
+        texts.map(({kind, content}) => `${kind}: ${content}`),
+      ]),
+    ).toEqual([
+      [1, 'Hooks', null, ['text: A hook runs with a service call.']],
+      [
+        2,
+        'Names with code()',
+        'names',
+        [
+          'text: Use beforeCreateOne first.',
+          'text: One item',
+          'text: nested item',
+          'text: port: where to listen',
+          'text: Option · Meaning',
+          'text: timeout · Waits so long, see limit.',
+        ],
+      ],
+      [3, 'Third', 'third', ['text: npm panel', 'code: npm run a npm run b', 'text: hidden panel']],
+      [4, 'Fourth', 'fourth', ['text: Mind the gap', 'text: Inside a warning.']],
+      [5, 'Fifth', 'fifth', ['text: src/app.ts', 'code: const a = 1; // <b>']],
+      [6, 'Sixth', 'sixth', ['text: The stack. A request goes down.', 'text: Photo of a shop']],
+      [
+        2,
+        'Card title stays text',
+        'cards',
+        ['text: A linked card', 'text: Folded: details inside'],
+      ],
+    ]);
+  });
+
+  it('knows names that are explained from code in passing', async () => {
+    const read = await page('docs.html');
+    const texts = read?.sections[1]?.texts ?? [];
+    expect(texts.map(({names, codes}) => [names, codes])).toEqual([
+      [[], ['beforeCreateOne']],
+      [[], []],
+      [[], []],
+      [['port'], []],
+      [[], []],
+      [['timeout'], ['limit']],
+    ]);
+  });
+
+  it('becomes records with anchors, hierarchy and stable ids', async () => {
+    const read = await page('docs.html');
+    const records = recordsOf(read!, 'https://site.test');
+    const fourth = records.find(({content}) => content === 'Inside a warning.');
+    expect(fourth).toMatchObject({
+      type: 'content',
+      url: 'https://site.test/docs/x#fourth',
+      url_without_anchor: 'https://site.test/docs/x',
+      anchor: 'fourth',
+      hierarchy: {
+        lvl0: 'Core concepts',
+        lvl1: 'Hooks',
+        lvl2: 'Names with code()',
+        lvl3: 'Third',
+        lvl4: 'Fourth',
+        lvl5: null,
+        lvl6: null,
+      },
+    });
+    expect(records[0]).toMatchObject({objectID: '/docs/x', type: 'lvl1'});
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    const again = recordsOf((await page('docs.html'))!, 'https://site.test');
+    expect(again).toEqual(records);
+  });
+
+  it('keeps the ids of what did not change when something above it does', async () => {
+    const html = await readFile(path.join(fixtures, 'docs.html'), 'utf8');
+    const read = (text: string): string[] =>
+      recordsOf(extractPage(text, {path: '/docs/x', siteTitle: 'Site'})!, 'https://site.test').map(
+        ({objectID}) => objectID,
+      );
+    const before = read(html);
+    const after = read(html.replace('A hook runs', '</p><p>More.</p><p>A hook runs'));
+    expect(before.every((id) => after.includes(id))).toBe(true);
+    expect(after).toHaveLength(before.length + 1);
+  });
+});
+
+describe('other pages', () => {
+  it('calls a post by its headline, under Blog', async () => {
+    const read = await page('post.html', '/blog/x');
+    expect(read).toMatchObject({lvl0: 'Blog', tag: 'default'});
+    expect(read?.sections).toEqual([
+      {
+        level: 1,
+        heading: 'A post',
+        anchor: null,
+        texts: [{kind: 'text', content: 'What is new.', names: [], codes: []}],
+      },
+    ]);
+  });
+
+  it('keeps of a list of posts its title only', async () => {
+    const html = (await readFile(path.join(fixtures, 'post.html'), 'utf8')).replace(
+      'blog-post-page',
+      'blog-tags-post-list-page',
+    );
+    const read = extractPage(html, {path: '/blog/tags/x', siteTitle: 'Site'});
+    expect(read?.sections.map(({texts}) => texts.length)).toEqual([0]);
+  });
+
+  it.each([
+    ['asks not to be found', '<meta name="robots" content="noindex, nofollow">'],
+    ['leads elsewhere', '<meta http-equiv="refresh" content="0; url=/">'],
+  ])('leaves a page out that %s', (_, head) => {
+    expect(wrapped('<h1>A</h1>', head)).toBeNull();
+    expect(wrapped('<h1>A</h1>')).not.toBeNull();
+  });
+
+  it('leaves a page without a main part out', () => {
+    expect(extractPage('<title>x</title><p>y', {path: '/', siteTitle: 'Site'})).toBeNull();
+  });
+
+  it('ranks a page as it asks, within bounds', () => {
+    expect(wrapped('', '<meta name="search:rank" content="4">')?.rank).toBe(4);
+    expect(wrapped('', '<meta name="search:rank" content="400">')?.rank).toBe(9);
+    expect(wrapped('', '<meta name="search:rank" content="many">')?.rank).toBe(0);
+    expect(wrapped('')).toMatchObject({lvl0: 'Site', rank: -6});
+  });
+});
+
+describe('details', () => {
+  it('reads markup in text as text', () => {
+    const read = wrapped('<h2 id="o">Option&lt;T&gt;</h2><p>&lt;img onerror=alert(1)&gt;</p>');
+    expect(read?.sections[1]).toMatchObject({
+      heading: 'Option<T>',
+      texts: [{content: '<img onerror=alert(1)>'}],
+    });
+  });
+
+  it('drops control and zero-width characters, which the files use as marks', () => {
+    const read = wrapped('<p>a\u0002b\u0004 c\u200bd</p>');
+    expect(read?.sections[0]?.texts[0]?.content).toBe('a b cd');
+  });
+
+  it('takes no id that React made up for an anchor', () => {
+    const read = wrapped('<h2 id="a">A</h2><h3 id="_R_imh_-x">B</h3><h3 id=":r1:">C</h3>');
+    expect(read?.sections.map(({anchor}) => anchor)).toEqual([null, 'a', 'a', 'a']);
+  });
+
+  it('takes the first h1 for the title, whatever stands before it, and a later one for a heading', () => {
+    const read = wrapped('<p>Reference</p><h1>Name</h1><p>a</p><h1 id="b">Other</h1>');
+    expect(read?.sections.map(({level, heading, texts}) => [level, heading, texts.length])).toEqual(
+      [
+        [1, 'Name', 2],
+        [2, 'Other', 0],
+      ],
+    );
+  });
+
+  it('leaves out what asks for it', () => {
+    const read = wrapped('<p>a</p><div data-search-skip><p>b</p></div><p aria-hidden="true">c</p>');
+    expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual(['a']);
+  });
+});
