@@ -1,12 +1,13 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
 import {prismTheme} from './src/prism-themes';
+import type {SearchOptions} from './src/search/config';
 
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
 const editUrl = repository.url.replace(/\.git$/, '/edit/main/');
@@ -98,6 +99,12 @@ const themeConfig: ThemeConfig = {
   },
 };
 
+const searchOptions: SearchOptions = {
+  maxResultsPerGroup: 5,
+  issuesUrl: `${repository.url.replace(/\.git$/, '')}/issues/new`,
+};
+const siteSearch: PluginConfig = ['./src/plugins/site-search/index.ts', {...searchOptions}];
+
 const headTags: Config['headTags'] = [
   {
     tagName: 'link',
@@ -141,7 +148,7 @@ const config: Config = {
   clientModules,
   future: {experimental_faster: true},
   presets: [['classic', presetOptions]],
-  plugins: [blogFeeds],
+  plugins: [blogFeeds, siteSearch, './src/plugins/search-index/index.ts'],
   themeConfig,
 };
 

@@ -1,4 +1,5 @@
 import CodeBlock from '@theme/CodeBlock';
+import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
@@ -54,6 +55,10 @@ const modes = ['dark', 'light'] as const;
 export default function Showcase({name, description, variants, props}: ShowcaseProps): ReactNode {
   return (
     <Layout title={name} description={description}>
+      {/* For maintainers: what readers look for comes before it in the search. */}
+      <Head>
+        <meta name="search:rank" content="-9" />
+      </Head>
       <main className="container margin-vert--lg">
         <header className={styles.header}>
           <Heading as="h1">{name}</Heading>

@@ -21,7 +21,7 @@ export default function Sources({paths}: SourcesProps): ReactNode {
     return null;
   }
   return (
-    <details className={styles.sources}>
+    <details className={styles.sources} data-search-skip>
       <summary>Sources of this page, at {frameworkTag}</summary>
       <ul>
         {paths.map((path) => (

@@ -16,7 +16,11 @@ export default function DocItemContent(props: Props): ReactNode {
   const {type} = useDoc().frontMatter as {type?: string};
   return (
     <>
-      {type && <p className={styles.type}>{type}</p>}
+      {type && (
+        <p className={styles.type} data-search-skip>
+          {type}
+        </p>
+      )}
       <Content {...props} />
     </>
   );

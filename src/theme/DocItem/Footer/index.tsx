@@ -1,14 +1,15 @@
-// Wrapped: the framework files that the page documents are linked above its edit link.
+// Wrapped: the framework files that the page documents stand above its edit link, related pages below.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 
+import RelatedPages from '../../../components/RelatedPages';
 import Sources from '../../../components/Sources';
 
 /**
  * The foot of a docs page.
  *
- * @returns the sources of the page and the theme's own foot
+ * @returns the sources of the page, the theme's own foot and related pages
  */
 export default function DocItemFooter(): ReactNode {
   const {sources = []} = useDoc().frontMatter as {sources?: string[]};
@@ -16,6 +17,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       <Sources paths={sources} />
       <Footer />
+      <RelatedPages />
     </>
   );
 }

@@ -1,0 +1,132 @@
+import related from '@generated/search-index/default/related.json';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
+import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
+import {hitTarget} from '@site/src/search/modal/hits';
+import {loadSearchClient} from '@site/src/search/providers';
+import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
+
+import styles from './styles.module.css';
+
+/** How many are shown. */
+const most = 3;
+
+interface RelatedPage {
+  readonly title: string;
+  readonly url: string;
+  readonly lvl0: string;
+  readonly description?: string;
+}
+
+/** The same path whether the host puts a slash after it or not. */
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+/**
+ * The neighbours the hosted service names, once the reader comes near the foot of the page. Until
+ * then, and when it knows none, those found at build time stay.
+ */
+function useHosted(
+  path: string,
+  ref: RefObject<HTMLElement | null>,
+): readonly RelatedPage[] | null {
+  const config = useSearchConfig();
+  const baseUrl = useBaseUrl('/');
+  const {siteConfig} = useDocusaurusContext();
+  const facetFilters = useFacetFilters();
+  const [answer, setAnswer] = useState<{path: string; pages: readonly RelatedPage[]} | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (config.provider !== 'hosted' || !element) {
+      return undefined;
+    }
+    let current = true;
+    async function ask(): Promise<void> {
+      const client = await loadSearchClient(config, baseUrl);
+      const {results} = await client.getRecommendations({
+        requests: [
+          {
+            indexName: config.indexName,
+            model: 'related-products',
+            objectID: path,
+            threshold: 0,
+            maxRecommendations: most,
+            queryParameters: {facetFilters},
+          },
+        ],
+      });
+      const pages = (results[0]?.hits ?? []).flatMap(({url, hierarchy}): RelatedPage[] => {
+        const target = hitTarget(url, siteConfig.url, window.location.href);
+        const {lvl0, lvl1} = hierarchy;
+        return target && lvl1 !== null ? [{title: lvl1, url: target.href, lvl0: lvl0 ?? ''}] : [];
+      });
+      if (current && pages.length > 0) {
+        setAnswer({path, pages: pages.slice(0, most)});
+      }
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          observer.disconnect();
+          // Without an answer the pages found at build time are as good as any.
+          ask().catch(() => undefined);
+        }
+      },
+      {rootMargin: '200px'},
+    );
+    observer.observe(element);
+    return () => {
+      current = false;
+      observer.disconnect();
+    };
+  }, [config, baseUrl, siteConfig.url, facetFilters, path, ref]);
+
+  return answer?.path === path ? answer.pages : null;
+}
+
+function Neighbours({
+  path,
+  atBuild,
+}: {
+  readonly path: string;
+  readonly atBuild: readonly RelatedPage[];
+}): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const hosted = useHosted(path, ref);
+  return (
+    <nav aria-labelledby={titleId} className={styles.related} data-search-skip ref={ref}>
+      <h2 className={styles.heading} id={titleId}>
+        {translate({id: 'site.related.title', message: 'Related pages'})}
+      </h2>
+      <ul className={styles.list}>
+        {(hosted ?? atBuild).slice(0, most).map(({title, url, lvl0, description}) => (
+          <li className={styles.item} key={url}>
+            <span className={styles.part}>{lvl0}</span>
+            <Link className={styles.link} to={url}>
+              {title}
+            </Link>
+            {description && <span className={styles.description}>{description}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Three pages that resemble the one being read, for the foot of a docs page or post. They are found
+ * at build time from the search records and stand in the HTML; the hosted provider may name better
+ * ones. Nothing for a page without neighbours.
+ */
+export default function RelatedPages(): ReactNode {
+  const path = withoutSlash(useLocation().pathname);
+  const pages = related[path];
+  return pages && pages.length > 0 ? <Neighbours atBuild={pages} path={path} /> : null;
+}

@@ -1,0 +1,124 @@
+import SearchText from '@site/src/components/SearchText';
+import {type AnyHit, pathHtml, titleHtml} from '@site/src/search/modal/hits';
+import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
+import clsx from 'clsx';
+import {Fragment, type MouseEvent, type ReactNode} from 'react';
+
+import {RecentIcon, SelectIcon, StarIcon, TreeIcon, TypeIcon} from './icons';
+
+/** What a line of the list can do. */
+export interface HitHandlers {
+  /** Where a hit leads; undefined when it leads nowhere one may go. */
+  readonly href: (hit: AnyHit) => string | undefined;
+  /** The pointer moved over a line. */
+  readonly onPoint: (index: number) => void;
+  /** A line was pressed, with whatever keys were held. */
+  readonly onPress: (item: GroupItem, index: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Properties of {@link Hits}. */
+export interface HitsProps extends HitHandlers {
+  readonly groups: readonly HitGroup[];
+  /** Index of the selected line over all groups. */
+  readonly active: number;
+  /** Buttons beside a line; not part of the option, which may hold nothing that can be pressed. */
+  readonly actions?: (group: HitGroup, item: GroupItem) => ReactNode;
+  /** Whether a group is announced as one. On the start screen the options are owned from outside. */
+  readonly labelled: boolean;
+}
+
+/** Id of a line, which the input's `aria-activedescendant` points at. */
+export function optionId(index: number): string {
+  return `docsearch-item-${index}`;
+}
+
+function LineIcon({kind, item}: {readonly kind: HitGroup['kind']; readonly item: GroupItem}) {
+  switch (kind) {
+    case 'recent':
+      return <RecentIcon />;
+    case 'favorite':
+      return <StarIcon />;
+    case 'hits':
+      return <TypeIcon type={item.hit.type} />;
+  }
+}
+
+/** The groups of the list with their lines. */
+export default function Hits({
+  groups,
+  active,
+  actions,
+  labelled,
+  href,
+  onPoint,
+  onPress,
+}: HitsProps): ReactNode {
+  let next = 0;
+  return groups.map((group, groupIndex) => {
+    const first = next;
+    next += group.items.length;
+    const titleId = `docsearch-group-${groupIndex}`;
+    const role = labelled ? {role: 'group', 'aria-labelledby': titleId} : {};
+    return (
+      <div className="DocSearch-Hits" key={`${group.kind}:${group.title}`} {...role}>
+        <div className="DocSearch-Hit-source" id={titleId}>
+          {group.title}
+        </div>
+        {group.items.map((item, itemIndex) => {
+          const index = first + itemIndex;
+          const path = pathHtml(item.hit);
+          const selected = index === active;
+          return (
+            <div
+              className={clsx('DocSearch-Hit', item.parent !== null && 'DocSearch-Hit--Child')}
+              key={item.hit.objectID}
+            >
+              <a
+                aria-selected={selected}
+                className="DocSearch-Hit-Container"
+                href={href(item.hit)}
+                id={optionId(index)}
+                onClick={(event) => onPress(item, index, event)}
+                onMouseDown={(event) => {
+                  // The box keeps the focus, so that typing goes on after a press.
+                  event.preventDefault();
+                }}
+                onMouseMove={() => onPoint(index)}
+                role="option"
+                tabIndex={-1}
+              >
+                {item.parent !== null && (
+                  <TreeIcon last={item.parent !== group.items[itemIndex + 1]?.parent} />
+                )}
+                <span className="DocSearch-Hit-icon">
+                  <LineIcon item={item} kind={group.kind} />
+                </span>
+                <span className="DocSearch-Hit-content-wrapper">
+                  <span className="DocSearch-Hit-title">
+                    <SearchText html={titleHtml(item.hit)} />
+                  </span>
+                  {path.length > 0 && (
+                    <span className="DocSearch-Hit-path">
+                      {path.map((html, level) => (
+                        <Fragment key={level}>
+                          {level > 0 && ' › '}
+                          <SearchText html={html} />
+                        </Fragment>
+                      ))}
+                    </span>
+                  )}
+                </span>
+                {group.kind === 'hits' && (
+                  <span className="DocSearch-Hit-action">
+                    <SelectIcon />
+                  </span>
+                )}
+              </a>
+              {actions?.(group, item)}
+            </div>
+          );
+        })}
+      </div>
+    );
+  });
+}

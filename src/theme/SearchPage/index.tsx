@@ -1,0 +1,302 @@
+/** The results page at `/search`: the modal's answers as a page, from the same client. */
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {maxInputLength, modalStrings, resultCount} from '@site/src/components/SearchModal/strings';
+import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
+import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
+import {pageGroups} from '@site/src/components/SearchResults/pageGroups';
+import PageResult from '@site/src/components/SearchResults/PageResult';
+import styles from '@site/src/components/SearchResults/styles.module.css';
+import {useResults} from '@site/src/components/SearchResults/useResults';
+import {hitTarget} from '@site/src/search/modal/hits';
+import {missingResultsUrl} from '@site/src/search/modal/request';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+
+const filters = ['all', 'docs', 'blog'] as const;
+
+type Filter = (typeof filters)[number];
+
+/** Milliseconds without a key before the address follows what is in the box. */
+const settleAfter = 700;
+
+function filterLabel(filter: Filter): string {
+  switch (filter) {
+    case 'all':
+      return translate({id: 'site.searchPage.all', message: 'Everything'});
+    case 'docs':
+      return translate({id: 'site.searchPage.docs', message: 'Docs'});
+    case 'blog':
+      return translate({id: 'site.searchPage.blog', message: 'Blog'});
+  }
+}
+
+function address(path: string, query: string, filter: Filter): string {
+  const search = new URLSearchParams();
+  if (query !== '') {
+    search.set('q', query);
+  }
+  if (filter !== 'all') {
+    search.set('in', filter);
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function Results({query, filter}: {readonly query: string; readonly filter: Filter}): ReactNode {
+  const config = useSearchConfig();
+  const baseUrl = useBaseUrl('/');
+  const {siteConfig} = useDocusaurusContext();
+  const here = useFacetFilters();
+  const docsTags = useDocsContextualSearchTags().join('\n');
+  const facetFilters = useMemo(() => {
+    switch (filter) {
+      case 'all':
+        return here;
+      case 'docs':
+        return [...here, docsTags.split('\n').map((tag) => `docusaurus_tag:${tag}`)];
+      case 'blog':
+        return [...here, 'hierarchy.lvl0:Blog'];
+    }
+  }, [filter, here, docsTags]);
+  const results = useResults(config, baseUrl, query, facetFilters);
+  const {status, hits, count, more, answered} = results;
+  const listRef = useRef<HTMLOListElement>(null);
+  const strings = modalStrings();
+  const groups = pageGroups(hits);
+  const href = (url: string): string =>
+    hitTarget(url, siteConfig.url, window.location.href)?.href ?? '#';
+
+  // The first page that came with a further answer takes the focus from the button that asked.
+  const focusFrom = useRef<number | null>(null);
+  useEffect(() => {
+    const from = focusFrom.current;
+    if (from !== null && status === 'idle') {
+      focusFrom.current = null;
+      listRef.current?.children[from]?.querySelector('a')?.focus();
+    }
+  }, [status, hits]);
+
+  if (query === '') {
+    return (
+      <p className={styles.hint}>
+        {translate({
+          id: 'site.searchPage.hint',
+          message: 'Type a name, an option, an error message or a question.',
+        })}
+      </p>
+    );
+  }
+  if (status === 'error') {
+    return (
+      <div className={styles.message} role="alert">
+        <p className={styles.messageTitle}>{strings.errorTitle}</p>
+        <p>{strings.errorHelp}</p>
+        <button className="button button--primary" onClick={results.retry} type="button">
+          {strings.retry}
+        </button>
+      </div>
+    );
+  }
+  const none = status === 'idle' && count === 0;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {status === 'idle' && (none ? `${strings.noResults} "${answered}"` : resultCount(count))}
+      </p>
+      {none && (
+        <p>
+          {strings.report}{' '}
+          <Link
+            className={styles.textLink}
+            href={missingResultsUrl(config.issuesUrl, answered, window.location.href)}
+          >
+            {strings.reportLink}
+          </Link>
+        </p>
+      )}
+      <ol
+        aria-busy={status === 'loading'}
+        className={clsx(styles.pages, status === 'loading' && styles.stale)}
+        ref={listRef}
+      >
+        {groups.map((group) => (
+          <PageResult group={group} href={href} key={group.url} />
+        ))}
+      </ol>
+      {more && (
+        <button
+          className={clsx('button button--outline button--primary', styles.more)}
+          disabled={status === 'loading'}
+          onClick={() => {
+            focusFrom.current = groups.length;
+            results.loadMore();
+          }}
+          type="button"
+        >
+          {translate(
+            {id: 'site.searchPage.more', message: 'Show more results ({shown} of {count})'},
+            {shown: hits.length, count},
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+function SearchForm(): ReactNode {
+  const router = useHistory();
+  const location = useLocation<{typed: true; submitted: boolean} | undefined>();
+  const isBrowser = useIsBrowser();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const strings = modalStrings();
+  const params = new URLSearchParams(isBrowser ? location.search : '');
+  const urlQuery = (params.get('q') ?? '').slice(0, maxInputLength);
+  const filter = filters.find((name) => name === params.get('in')) ?? 'all';
+  const here = `${location.key ?? ''} ${urlQuery}`;
+  const [draft, setDraft] = useState({at: here, text: urlQuery});
+  // What is typed holds until the address says something else: what was gone back to, or led here.
+  // Our own changes of the address, which land a moment later, only follow what is typed.
+  const own = location.state?.typed === true && router.action !== 'POP';
+  const holds = draft.at === here || own;
+  if (holds && draft.at !== here) {
+    setDraft({at: here, text: draft.text});
+  }
+  const text = holds ? draft.text : urlQuery;
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get('q') === null) {
+      inputRef.current?.focus();
+    }
+  }, []);
+
+  useEffect(() => {
+    const query = text.trim();
+    if (!isBrowser || query === urlQuery.trim()) {
+      return undefined;
+    }
+    // A word on its way is one entry of the browser's history, and what was sent off another.
+    const timer = setTimeout(() => {
+      const to = address(location.pathname, query, filter);
+      const related = query.startsWith(urlQuery) || urlQuery.startsWith(query);
+      if (location.state?.submitted !== true && related) {
+        router.replace(to, {typed: true, submitted: false});
+      } else {
+        router.push(to, {typed: true, submitted: false});
+      }
+    }, settleAfter);
+    return () => clearTimeout(timer);
+  }, [text, urlQuery, filter, isBrowser, location, router]);
+
+  function submit(): void {
+    const to = address(location.pathname, text.trim(), filter);
+    if (location.state?.submitted === true && text.trim() !== urlQuery) {
+      router.push(to, {typed: true, submitted: true});
+    } else {
+      router.replace(to, {typed: true, submitted: true});
+    }
+  }
+
+  const title =
+    urlQuery === ''
+      ? translate({id: 'site.searchPage.title', message: 'Search'})
+      : translate(
+          {id: 'site.searchPage.titleFor', message: 'Search results for "{query}"'},
+          {query: urlQuery},
+        );
+  return (
+    <>
+      <PageMetadata title={title} />
+      <h1>{translate({id: 'site.searchPage.heading', message: 'Search'})}</h1>
+      <form
+        action={location.pathname}
+        className={styles.form}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        role="search"
+      >
+        <input
+          aria-label={translate({id: 'site.searchPage.label', message: 'Search the site'})}
+          autoCapitalize="off"
+          autoComplete="off"
+          className={styles.input}
+          maxLength={maxInputLength}
+          name="q"
+          onChange={(event) => setDraft({at: here, text: event.target.value})}
+          placeholder={strings.placeholder}
+          ref={inputRef}
+          spellCheck={false}
+          type="search"
+          value={text}
+        />
+        <button className={clsx('button button--primary', styles.submit)} type="submit">
+          {translate({id: 'site.searchPage.submit', message: 'Search'})}
+        </button>
+      </form>
+      <nav
+        aria-label={translate({id: 'site.searchPage.filter', message: 'Where to search'})}
+        className={styles.filters}
+      >
+        {filters.map((name) => (
+          <Link
+            aria-current={name === filter ? 'true' : undefined}
+            className={styles.filter}
+            key={name}
+            to={address(location.pathname, text.trim(), name)}
+          >
+            {filterLabel(name)}
+          </Link>
+        ))}
+      </nav>
+      <noscript>
+        <p>
+          The search needs JavaScript. Without it, these lead to every page:{' '}
+          <Link className={styles.textLink} to="/docs/intro">
+            the documentation
+          </Link>
+          ,{' '}
+          <Link className={styles.textLink} to="/blog/archive">
+            the blog
+          </Link>{' '}
+          and{' '}
+          <Link className={styles.textLink} to="/">
+            the home page
+          </Link>
+          .
+        </p>
+      </noscript>
+      {isBrowser && <Results filter={filter} query={text.trim()} />}
+    </>
+  );
+}
+
+/** The page at `/search`. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata
+        description={translate({
+          id: 'site.searchPage.description',
+          message: 'Search the documentation and the blog of Arkos.js.',
+        })}
+        title={translate({id: 'site.searchPage.title', message: 'Search'})}
+      />
+      <Head>
+        <meta content="noindex, follow" name="robots" />
+      </Head>
+      <main className={clsx('container', styles.page)}>
+        <SearchForm />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,232 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import type {SearchClient} from '../../../src/search/client';
+import {createHostedClient} from '../../../src/search/hosted/client';
+import {reportSelection} from '../../../src/search/hosted/insights';
+import {answer, record, sampleRecords} from './fake-algolia';
+
+interface Seen {
+  readonly host: number;
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly body: {requests?: Record<string, unknown>[]; events?: Record<string, unknown>[]};
+}
+
+type Fault = 'drop' | 'silent' | number | null;
+
+let servers: Server[] = [];
+let seen: Seen[] = [];
+let faults: Fault[] = [];
+let records = sampleRecords;
+
+async function host(number: number): Promise<{url: string; port: number}> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Seen['body'];
+      seen.push({host: number, path: url.pathname, parameters: url.searchParams, body});
+      const fault = faults[number] ?? null;
+      if (fault === 'drop') {
+        request.socket.destroy();
+      } else if (fault !== 'silent') {
+        response.writeHead(fault ?? 200, {'content-type': 'application/json'});
+        const results = url.pathname.endsWith('recommendations')
+          ? (body.requests ?? []).map(() => ({hits: [{objectID: 'a', url: 'https://x.example/a'}]}))
+          : (body.requests ?? []).map((one) => answer(records, one as {indexName: string}));
+        response.end(JSON.stringify(fault === null ? {results} : {message: 'out of order'}));
+      }
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {url: '127.0.0.1', port: (server.address() as AddressInfo).port};
+}
+
+let client: SearchClient;
+
+beforeEach(async () => {
+  [servers, seen, faults, records] = [[], [], [], sampleRecords];
+  const hosts = await Promise.all([host(0), host(1), host(2), host(3)]);
+  client = createHostedClient(
+    {appId: 'APP', apiKey: 'key'},
+    {
+      hosts: hosts.map((one) => ({...one, accept: 'readWrite', protocol: 'http'})),
+      timeouts: {connect: 300, read: 300, write: 300},
+    },
+  );
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const asks = (query: string) => client.search({requests: [{indexName: 'docs', query}]});
+const hostsSeen = () => seen.map((one) => one.host);
+
+describe('the hosted client', () => {
+  test('both call shapes, as many answers as requests', async () => {
+    const {results} = await client.search({
+      requests: [
+        {indexName: 'docs', query: 'intro'},
+        {indexName: 'docs', query: 'manifold', hitsPerPage: 7, page: 1},
+      ],
+    });
+    expect(results.map(({hits}) => hits.length)).toEqual([1, 7]);
+    expect(results[1]).toMatchObject({nbHits: 45, nbPages: 7, page: 1, query: 'manifold'});
+    const nested = await client.search([{indexName: 'docs', params: {query: 'intro'}}]);
+    expect(nested.results[0]?.hits[0]?.hierarchy.lvl1).toBe('Introduction');
+    expect(seen.at(-1)?.path).toBe('/1/indexes/*/queries');
+    expect(seen.at(-1)?.parameters.get('x-algolia-application-id')).toBe('APP');
+    expect(seen.at(-1)?.parameters.get('x-algolia-api-key')).toBe('key');
+  });
+
+  test('marks are escaped HTML, whatever the record holds', async () => {
+    const {results} = await client.search({
+      requests: [
+        {
+          indexName: 'docs',
+          query: 'evil',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+        },
+      ],
+    });
+    expect(results[0]?.hits[0]?._snippetResult.hierarchy.lvl1?.value).toBe(
+      '<mark>Evil</mark> &lt;img src=x onerror=&quot;window.evil=1&quot;&gt; installation',
+    );
+  });
+
+  test('an answer that is not one does no harm', async () => {
+    records = [record('ok', 'Guide', 'Fine')];
+    Object.assign(records[0] ?? {}, {hierarchy: {lvl0: 7, lvl1: {x: 1}}, content: ['a']});
+    const {results} = await asks('');
+    expect(results[0]?.hits[0]?.hierarchy).toEqual({
+      lvl0: null,
+      lvl1: null,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    });
+    expect(results[0]?.hits[0]?.content).toBeNull();
+  });
+
+  test.each([1, 2, 3])('%i hosts down in turn: the next answers', async (down) => {
+    faults = (['drop', 503, 'drop', 'drop'] as const).slice(0, down);
+    const {results} = await asks('intro');
+    expect(results[0]?.nbHits).toBe(1);
+    expect(hostsSeen()).toEqual(Array.from({length: down + 1}, (_, index) => index));
+  });
+
+  test('a host that stays silent is left for the next', async () => {
+    faults = ['silent'];
+    const {results} = await asks('intro');
+    expect(results[0]?.nbHits).toBe(1);
+    expect(hostsSeen()).toEqual([0, 1]);
+  });
+
+  test('a host that failed is left out for 120 s, then asked again', async () => {
+    faults = ['drop'];
+    await asks('intro');
+    faults = [];
+    seen = [];
+    await asks('manifold');
+    expect(hostsSeen()).toEqual([1]);
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 119_000});
+    seen = [];
+    await asks('evil');
+    expect(hostsSeen()).toEqual([1]);
+    vi.setSystemTime(Date.now() + 2_000);
+    seen = [];
+    await asks('script');
+    expect(hostsSeen()).toEqual([0]);
+  });
+
+  test('all hosts down: it fails, and the next try asks again', async () => {
+    faults = ['drop', 'drop', 'drop', 'drop'];
+    await expect(asks('intro')).rejects.toThrow();
+    faults = [];
+    expect((await asks('intro')).results[0]?.nbHits).toBe(1);
+  });
+
+  test('a refusal is not asked of the next host', async () => {
+    faults = [403, 403, 403, 403];
+    await expect(asks('intro')).rejects.toThrow('out of order');
+    expect(hostsSeen()).toEqual([0]);
+  });
+
+  test('recommendations have their own address', async () => {
+    const {results} = await client.getRecommendations({
+      requests: [
+        {indexName: 'docs', model: 'related-products', objectID: '/docs/intro', threshold: 0},
+      ],
+    });
+    expect(results[0]?.hits[0]?.objectID).toBe('a');
+    expect(seen[0]?.path).toBe('/1/indexes/*/recommendations');
+    expect(seen[0]?.body.requests?.[0]).toMatchObject({
+      objectID: '/docs/intro',
+      maxRecommendations: 3,
+    });
+  });
+
+  test('a choice is reported as a click, and a report that fails says nothing', async () => {
+    const {port} = servers[0]?.address() as AddressInfo;
+    const hosts = [{url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http'} as const];
+    const selection = {indexName: 'docs', objectID: 'a', position: 3, queryID: 'q'};
+    await reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts});
+    expect(seen[0]?.path).toBe('/1/events');
+    expect(seen[0]?.body.events?.[0]).toMatchObject({
+      eventType: 'click',
+      eventName: 'Item Selected',
+      index: 'docs',
+      objectIDs: ['a'],
+      positions: [3],
+      queryID: 'q',
+    });
+    expect(seen[0]?.body.events?.[0]?.userToken).toMatch(/^anonymous-/);
+    faults = [500];
+    await expect(
+      reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts}),
+    ).resolves.toBeUndefined();
+  });
+
+  test('says who asks', async () => {
+    client.addAlgoliaAgent?.('docusaurus', '3.7.0');
+    await asks('intro');
+    const agent = seen[0]?.parameters.get('x-algolia-agent');
+    expect(agent).toContain('arkosjs-website');
+    expect(agent).toContain('docusaurus (3.7.0)');
+    expect(client.transporter?.algoliaAgent.value).toBe(agent);
+  });
+
+  test.each([
+    [{appId: '', apiKey: 'key'}, /ALGOLIA_APP_ID/],
+    [{appId: 'APP', apiKey: ''}, /ALGOLIA_SEARCH_API_KEY/],
+  ])('fails without id or key: %o', (credentials, message) => {
+    expect(() => createHostedClient(credentials)).toThrow(message);
+  });
+});
+
+test("the browser's defaults of algoliasearch are those that the site promises", () => {
+  const entry = createRequire(__filename).resolve('algoliasearch/lite');
+  const source = readFileSync(path.join(path.dirname(entry), 'browser.js'), 'utf8');
+  expect(source).toMatch(/connect: 1e3,\s+read: 2e3,\s+write: 3e4/);
+  expect(source).toContain('authMode: "WithinQueryParameters"');
+  expect(source).toContain('-dsn.algolia.net');
+  expect(source.match(/-[123]\.algolianet\.com/g)).toHaveLength(3);
+});

@@ -1,0 +1,292 @@
+import {execFile} from 'node:child_process';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+import {publish, type Publication} from '../../../src/commands/search-publish/publish';
+import {hostedSettings} from '../../../src/search/settings';
+import {record} from './fake-algolia';
+
+const records = Array.from({length: 25}, (_, index) =>
+  record(`r${index}`, 'Guide', `Page ${index}`),
+);
+
+interface Index {
+  settings: Record<string, unknown>;
+  records: Map<string, Record<string, unknown>>;
+  rules: string[];
+}
+
+const emptyIndex = (): Index => ({settings: {}, records: new Map(), rules: []});
+
+/** A search service with real indexes, tasks that take a while, and faults on demand. */
+class FakeAlgolia {
+  readonly indexes = new Map<string, Index>();
+  readonly requests: string[] = [];
+  /** Looks at each request first; a number is answered as that status, `drop` cuts the line. */
+  fault: (request: string, count: number) => number | 'drop' | null = () => null;
+  private readonly pending = new Map<number, number>();
+  private task = 0;
+
+  private index(name: string): Index {
+    const found = this.indexes.get(name) ?? emptyIndex();
+    this.indexes.set(name, found);
+    return found;
+  }
+
+  private begin(): Record<string, unknown> {
+    this.task += 1;
+    // Two questions later it is published.
+    this.pending.set(this.task, 2);
+    return {taskID: this.task, updatedAt: new Date(0).toISOString()};
+  }
+
+  /** Answers a request as https://www.algolia.com/doc/rest-api/search describes. */
+  answer(
+    method: string,
+    pathname: string,
+    headers: IncomingMessage['headers'],
+    body: Record<string, unknown>,
+  ): [number, unknown] {
+    const [, , , encoded = '', action = '', id = ''] = pathname.split('/');
+    const name = decodeURIComponent(encoded);
+    if (headers['x-algolia-application-id'] !== 'APP') {
+      return [403, {message: 'Invalid Application-ID or API key', status: 403}];
+    }
+    if (headers['x-algolia-api-key'] !== 'admin') {
+      return [403, {message: 'Method not allowed with this API key', status: 403}];
+    }
+    switch (`${method} ${action}`) {
+      case 'PUT settings':
+        this.index(name).settings = body;
+        return [200, this.begin()];
+      case 'POST batch':
+        for (const {body: item} of body.requests as {body: {objectID: string}}[]) {
+          this.index(name).records.set(item.objectID, item);
+        }
+        return [200, {...this.begin(), objectIDs: []}];
+      case 'POST operation': {
+        const source = this.indexes.get(name);
+        if (!source) {
+          return [404, {message: `Index ${name} does not exist`, status: 404}];
+        }
+        const to = String(body.destination);
+        if (body.operation === 'move') {
+          this.indexes.set(to, source);
+          this.indexes.delete(name);
+        } else {
+          this.index(to).rules = [...source.rules];
+        }
+        return [200, this.begin()];
+      }
+      case 'GET task': {
+        const left = (this.pending.get(Number(id)) ?? 0) - 1;
+        this.pending.set(Number(id), left);
+        return [200, {status: left <= 0 ? 'published' : 'notPublished', pendingTask: left > 0}];
+      }
+      case 'DELETE ':
+        this.indexes.delete(name);
+        return [200, this.begin()];
+      default:
+        return [400, {message: `unknown: ${method} ${pathname}`, status: 400}];
+    }
+  }
+
+  readonly server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      const key = `${request.method} ${pathname}`.replace(/_tmp_\w+/, '_tmp');
+      this.requests.push(key);
+      const count = this.requests.filter((one) => one === key).length;
+      const fault = this.fault(key, count);
+      if (fault === 'drop') {
+        request.socket.destroy();
+        return;
+      }
+      const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
+      const [status, answer] =
+        fault === null
+          ? this.answer(request.method ?? '', pathname, request.headers, body)
+          : [fault, {message: 'out of order', status: fault}];
+      response.writeHead(status, {'content-type': 'application/json'});
+      response.end(JSON.stringify(answer));
+    });
+  });
+}
+
+let fake: FakeAlgolia;
+let base: Publication;
+
+beforeEach(async () => {
+  fake = new FakeAlgolia();
+  await new Promise<void>((resolve) => {
+    fake.server.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = fake.server.address() as AddressInfo;
+  const hosts = ['readWrite', 'readWrite'].map(() => ({
+    url: '127.0.0.1',
+    port,
+    accept: 'readWrite' as const,
+    protocol: 'http' as const,
+  }));
+  base = {
+    appId: 'APP',
+    adminApiKey: 'admin',
+    indexName: 'docs',
+    settings: hostedSettings,
+    records,
+    batchSize: 10,
+    patience: 5,
+    client: {hosts},
+  };
+});
+
+afterEach(async () => {
+  fake.server.closeAllConnections();
+  await new Promise((resolve) => fake.server.close(resolve));
+});
+
+function live(): Index {
+  const index = emptyIndex();
+  index.records.set('old', {objectID: 'old'});
+  index.settings = {old: true};
+  index.rules = ['made by hand'];
+  return index;
+}
+
+describe('publishing', () => {
+  test('replaces the live index by a move, with settings, all records and the rules kept', async () => {
+    fake.indexes.set('docs', live());
+    const steps: [string, number][] = [];
+    await publish({...base, onProgress: (step, done) => steps.push([step, done])});
+    expect([...fake.indexes.keys()]).toEqual(['docs']);
+    const index = fake.indexes.get('docs');
+    expect([...(index?.records.keys() ?? [])]).toEqual(records.map(({objectID}) => objectID));
+    expect(index?.settings).toEqual(JSON.parse(JSON.stringify(hostedSettings)));
+    expect(index?.rules).toEqual(['made by hand']);
+    expect(steps).toEqual([
+      ['settings', 0],
+      ['records', 10],
+      ['records', 20],
+      ['records', 25],
+      ['waiting', 25],
+      ['moving', 25],
+      ['done', 25],
+    ]);
+    // Before the move nothing is written to the live index.
+    const toLive = fake.requests.filter((request) => request.includes(' /1/indexes/docs/'));
+    expect(toLive).toEqual(['POST /1/indexes/docs/operation']);
+    const move = fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/operation');
+    const lastBatch = fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/batch');
+    expect(move).toBeGreaterThan(lastBatch);
+  });
+
+  test('makes an index that was not there', async () => {
+    await publish(base);
+    expect(fake.indexes.get('docs')?.records.size).toBe(25);
+  });
+
+  test('asks again when the line is cut or the service stumbles', async () => {
+    fake.fault = (request, count) =>
+      request.endsWith('/batch') && count <= 3 ? (count === 2 ? 503 : 'drop') : null;
+    await publish(base);
+    expect(fake.indexes.get('docs')?.records.size).toBe(25);
+  });
+
+  test.each([
+    ['settings refused', 'PUT /1/indexes/docs_tmp/settings', 400],
+    ['second batch refused', 'POST /1/indexes/docs_tmp/batch', 413],
+    ['no host answers half-way', 'POST /1/indexes/docs_tmp/batch', 'drop'],
+    ['the task cannot be asked for', 'GET /1/indexes/docs_tmp/task/3', 'drop'],
+    ['the move is refused', 'POST /1/indexes/docs_tmp/operation', 400],
+  ] as const)('%s: the live index stays as it was, nothing is left', async (_name, broken, how) => {
+    fake.indexes.set('docs', live());
+    fake.fault = (request, count) =>
+      request === broken && (count > 1 || !broken.endsWith('batch')) ? how : null;
+    await expect(publish(base)).rejects.toThrow(/live index is as it was/);
+    expect([...fake.indexes.keys()]).toEqual(['docs']);
+    expect(fake.indexes.get('docs')).toEqual(live());
+  });
+
+  test('a move that is not confirmed is said to be in doubt', async () => {
+    fake.indexes.set('docs', live());
+    let moved = false;
+    fake.fault = (request) => {
+      moved ||= request === 'POST /1/indexes/docs_tmp/operation';
+      return moved && request.startsWith('GET') ? 'drop' : null;
+    };
+    await expect(publish(base)).rejects.toThrow(/old one or the new one, whole/);
+    expect(fake.indexes.get('docs')?.records.size).toBe(25);
+  });
+
+  test.each([
+    [{adminApiKey: 'search-only'}, /ALGOLIA_ADMIN_API_KEY must be a key/],
+    [{appId: 'OTHER'}, /application ALGOLIA_APP_ID names \(OTHER\)/],
+  ])('wrong credentials are named: %o', async (wrong, message) => {
+    fake.indexes.set('docs', live());
+    await expect(publish({...base, ...wrong})).rejects.toThrow(message);
+    expect(fake.indexes.get('docs')).toEqual(live());
+  });
+
+  test('no records: refused before anything is asked', async () => {
+    await expect(publish({...base, records: []})).rejects.toThrow('npm run build');
+    expect(fake.requests).toEqual([]);
+  });
+});
+
+describe('the command', {timeout: 60_000}, () => {
+  const root = path.resolve(__dirname, '../../..');
+  const run = promisify(execFile);
+
+  async function command(
+    args: string[],
+    env: Record<string, string> = {},
+  ): Promise<{code: number; out: string; err: string}> {
+    const script = path.join(root, 'src/commands/search-publish.ts');
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const clean = {...process.env};
+    for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME']) {
+      delete clean[name];
+    }
+    return run(process.execPath, [tsx, script, ...args], {env: {...clean, ...env}}).then(
+      ({stdout, stderr}) => ({code: 0, out: stdout, err: stderr}),
+      (error: {code: number; stdout: string; stderr: string}) => ({
+        code: error.code,
+        out: error.stdout,
+        err: error.stderr,
+      }),
+    );
+  }
+
+  test('--help tells its options and variables', async () => {
+    const {code, out} = await command(['--help']);
+    expect(code).toBe(0);
+    for (const word of ['--dry-run', '--build', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME']) {
+      expect(out).toContain(word);
+    }
+  });
+
+  test('each missing variable is named', async () => {
+    const none = await command([]);
+    expect(none.code).toBe(1);
+    expect(none.err).toContain('ALGOLIA_APP_ID is not set');
+    expect(none.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
+    const one = await command([], {ALGOLIA_APP_ID: 'APP'});
+    expect(one.code).toBe(1);
+    expect(one.err).not.toContain('ALGOLIA_APP_ID is not set');
+    expect(one.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
+  });
+
+  test('a folder without a built site is named', async () => {
+    const {code, err} = await command(['--dry-run', '--build', tmpdir()]);
+    expect(code).toBe(1);
+    expect(err).toContain(tmpdir());
+    expect(err).toContain('npm run build');
+  });
+});
