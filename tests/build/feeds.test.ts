@@ -55,8 +55,15 @@ describe('the feeds of the built site', () => {
       const blocks = container.find('pre').length;
       expect(blocks).toBeGreaterThan(3);
       expect(feed('pre > code')).toHaveLength(blocks);
-      expect(feed('h2').map((_, heading) => feed(heading).text()).get()).toEqual(
-        container.find('h2').map((_, heading) => squeeze(page(heading).text())).get(),
+      expect(
+        feed('h2')
+          .map((_, heading) => feed(heading).text())
+          .get(),
+      ).toEqual(
+        container
+          .find('h2')
+          .map((_, heading) => squeeze(page(heading).text()))
+          .get(),
       );
     }
   });

@@ -66,7 +66,7 @@ test('the build holds no other page', () => {
   const pages = readdirSync(buildDir(), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
-  expect(pages.sort()).toEqual([...routes, '/404', '/blog/authors/arkos'].sort());
+  expect(pages.sort()).toEqual([...routes, '/404', '/blog/authors/arkos', '/search'].sort());
 });
 
 test.each(['/nothing-here', '/docs/nothing', '/blog/nothing', '/docs/how-it-works'])(
@@ -91,7 +91,11 @@ test('the docs are one version labelled Next with one sidebar that starts at the
 
 test('every image has a text alternative and a size', async () => {
   const pages = await Promise.all(routes.map(html));
-  const images = pages.flatMap(($) => $('img').map((_, element) => $.html(element)).get());
+  const images = pages.flatMap(($) =>
+    $('img')
+      .map((_, element) => $.html(element))
+      .get(),
+  );
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) {
     expect(image).toMatch(/\salt="/);

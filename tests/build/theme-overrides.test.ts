@@ -20,7 +20,10 @@ function componentsOf(folder: string): Map<string, string> {
     files
       .filter((file) => script.test(file))
       .map((file) => [
-        file.replaceAll(path.sep, '/').replace(script, '').replace(/\/index$/, ''),
+        file
+          .replaceAll(path.sep, '/')
+          .replace(script, '')
+          .replace(/\/index$/, ''),
         path.join(folder, file),
       ]),
   );
@@ -38,7 +41,9 @@ function faultsOf(folder: string): string[] {
     const faults: string[] = [];
     const where = path.relative(root, file);
     if (!known.has(name)) {
-      faults.push(`${where}: no installed theme has @theme/${name} → rename or remove the override`);
+      faults.push(
+        `${where}: no installed theme has @theme/${name} → rename or remove the override`,
+      );
     }
     if (!/^(?:\/\/ |\/\*\* )\S.{20,}/.test(readFileSync(file, 'utf8'))) {
       faults.push(`${where}:1 does not open with what it changes and why → add that one line`);

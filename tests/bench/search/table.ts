@@ -1,0 +1,106 @@
+import type {Figures} from './measure';
+import type {Travel} from './travel';
+
+/** One contender over one size of the site. */
+export interface Row {
+  readonly name: string;
+  readonly figures: Figures;
+  /** Milliseconds to make the index. */
+  readonly build: number;
+}
+
+/** All contenders over one size of the site. */
+export interface Round {
+  readonly times: number;
+  readonly pages: number;
+  readonly sections: number;
+  readonly words: number;
+  /** The first one is what the others are compared with. */
+  readonly rows: readonly Row[];
+  readonly travel: Travel;
+}
+
+type Unit = 'bytes' | 'milliseconds';
+
+const columns: readonly (readonly [title: string, unit: Unit, value: (row: Row) => number])[] = [
+  ['until first answer', 'bytes', ({figures}) => figures.bytesFirst],
+  ['in all', 'bytes', ({figures}) => figures.bytesAll],
+  ['cold: first', 'milliseconds', ({figures}) => figures.coldFirst],
+  ['cold: final', 'milliseconds', ({figures}) => figures.coldFinal],
+  ['opened: first', 'milliseconds', ({figures}) => figures.openedFirst],
+  ['warm: first', 'milliseconds', ({figures}) => figures.warmFirst],
+  ['warm: final', 'milliseconds', ({figures}) => figures.warmFinal],
+  ['later keys: median', 'milliseconds', ({figures}) => figures.laterMedian],
+  ['later keys: slowest', 'milliseconds', ({figures}) => figures.laterSlowest],
+  ['memory', 'bytes', ({figures}) => figures.memory],
+  ['index made in', 'milliseconds', ({build}) => build],
+];
+
+function written(value: number, unit: Unit): string {
+  const [large, small] = unit === 'bytes' ? ['MB', 'KB'] : ['s', 'ms'];
+  const scaled = unit === 'bytes' ? value / 1000 : value;
+  if (Math.abs(scaled) >= 1000) return `${(scaled / 1000).toFixed(1)} ${large}`;
+  return `${scaled.toFixed(scaled < 10 ? 1 : 0)} ${small}`;
+}
+
+/** How many times as much as ours. */
+function ratio(value: number, ours: number): string {
+  if (!(ours > 0)) return '';
+  const times = value / ours;
+  return ` (×${times.toFixed(times < 10 ? 1 : 0)})`;
+}
+
+/**
+ * Writes the rounds as Markdown, a table a size.
+ *
+ * @param rounds - What was measured.
+ */
+export function table(rounds: readonly Round[]): string {
+  return rounds
+    .map(({times, pages, sections, words, rows}) => {
+      const number = (value: number): string => value.toLocaleString('en');
+      const head = ['', ...rows.map(({name}) => name)];
+      const lines = columns.map(([title, unit, value]) => {
+        const [first] = rows;
+        const ours = first === undefined ? 0 : value(first);
+        return [
+          title,
+          ...rows.map((row, place) => {
+            const own = value(row);
+            return written(own, unit) + (place === 0 ? '' : ratio(own, ours));
+          }),
+        ];
+      });
+      return [
+        `**${times} ×**: ${number(pages)} pages, ${number(sections)} sections, ${number(words)} words`,
+        '',
+        `| ${head.join(' | ')} |`,
+        `| --- |${rows.map(() => ' ---: |').join('')}`,
+        ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+/**
+ * Writes what sending records costs, and what sending a finished index would.
+ *
+ * @param rounds - What was measured.
+ */
+export function travelTable(rounds: readonly Round[]): string {
+  const lines = rounds.map(({times, travel}) => {
+    const {recordBytes, recordReady, indexBytes, indexReady} = travel;
+    return [
+      `${times} ×`,
+      written(recordBytes, 'bytes'),
+      written(recordReady, 'milliseconds'),
+      written(indexBytes, 'bytes') + ratio(indexBytes, recordBytes),
+      written(indexReady, 'milliseconds') + ratio(indexReady, recordReady),
+    ];
+  });
+  return [
+    '|  | records | ready in | records and index | ready in |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}

@@ -1,0 +1,257 @@
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
+
+import {sampleRecords} from '../unit/search-hosted/fake-algolia';
+import {
+  algoliaHosts,
+  answerHosted,
+  asked,
+  cutComplaints,
+  embedded,
+  hosted,
+  startHosted,
+  stopHosted,
+  wholeAnswer,
+} from './search-providers';
+import {axe} from './support/axe';
+import {hydrated, viewports, visit} from './support/page';
+
+beforeAll(startHosted, 300_000);
+afterAll(stopHosted);
+
+/** Waits as long as for anything else in the browser. */
+const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: 8000});
+
+const result = 'main ol > li';
+const box = (page: Page) => page.getByRole('searchbox', {name: 'Search the site'});
+const status = (page: Page) => page.locator('main [role=status]');
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+async function counted(page: Page): Promise<number> {
+  await eventually(() => status(page).innerText()).toMatch(/^\d+ results?$/);
+  await wholeAnswer(page, 'main');
+  return Number.parseInt(await status(page).innerText(), 10);
+}
+
+describe.each([embedded, hosted])('the results page, $name index', (provider) => {
+  test('answers the query of its address, grouped by page, with trails and marks', async () => {
+    const page = await provider.open('/search?q=next%20steps');
+    await eventually(() => box(page).inputValue()).toBe('next steps');
+    expect(await counted(page)).toBeGreaterThan(4);
+    const pages = page.locator(result);
+    const titles = await pages.locator('h2').allInnerTexts();
+    const links = await pages
+      .locator('h2 a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(titles.length).toBeGreaterThan(1);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.every((link) => link?.startsWith('/') && !link.includes('#'))).toBe(true);
+    const trails = await pages.locator('p').first().innerText();
+    expect(trails).toMatch(/^.+ › .+$/);
+    const marks = await page.locator(`${result} mark`).allInnerTexts();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.every((mark) => /^(next|step)/i.test(mark))).toBe(true);
+    await eventually(() => page.title()).toContain('Search results for "next steps"');
+  });
+
+  test('twenty hits a page, the next on demand, the focus on what came', async () => {
+    const page = await provider.open('/search?q=install');
+    const count = await counted(page);
+    const more = page.getByRole('button', {name: `Show more results (20 of ${count})`});
+    const before = await page.locator(result).count();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await more.waitFor({state: 'detached'});
+    await wholeAnswer(page, 'main');
+    const after = await page.locator(result).count();
+    expect(after).toBeGreaterThanOrEqual(before);
+    if (after > before) {
+      const focused = page.locator(`${result}:nth-child(${before + 1}) h2 a`);
+      await eventually(() => focused.evaluate((link) => link === document.activeElement)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('filters by docs and blog, in the address', async () => {
+    const page = await provider.open('/search?q=install');
+    const all = await counted(page);
+    await page.getByRole('link', {name: 'Blog', exact: true}).and(page.locator('main a')).click();
+    await eventually(() => query(page).get('in')).toBe('blog');
+    await eventually(() => page.locator(`${result} h2 a:not([href^="/blog"])`).count()).toBe(0);
+    const blog = await counted(page);
+    await page.getByRole('link', {name: 'Docs', exact: true}).and(page.locator('main a')).click();
+    await eventually(() => query(page).get('in')).toBe('docs');
+    await eventually(() => page.locator(`${result} h2 a:not([href^="/docs"])`).count()).toBe(0);
+    const docs = await counted(page);
+    expect(blog).toBeGreaterThan(0);
+    expect(docs).toBeGreaterThan(0);
+    expect(blog + docs).toBeLessThanOrEqual(all);
+    const again = await provider.open('/search?q=install&in=docs');
+    expect(await counted(again)).toBe(docs);
+  });
+
+  test('query and filter are in the address; back and forward work', async () => {
+    const page = await provider.open('/search');
+    await hydrated(page);
+    await eventually(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type('configuration');
+    await page.keyboard.press('Enter');
+    await eventually(() => query(page).get('q')).toBe('configuration');
+    await counted(page);
+    await box(page).fill('deployment');
+    await page.keyboard.press('Enter');
+    await eventually(() => query(page).get('q')).toBe('deployment');
+    await page.goBack();
+    await eventually(() => query(page).get('q')).toBe('configuration');
+    await eventually(() => box(page).inputValue()).toBe('configuration');
+    await eventually(() => page.locator(result).first().innerText()).toMatch(/configur/i);
+    await page.goForward();
+    await eventually(() => box(page).inputValue()).toBe('deployment');
+    await eventually(() => page.locator(result).first().innerText()).toMatch(/deploy/i);
+  });
+
+  test('what is typed and not sent off follows into the address as one entry', async () => {
+    const page = await provider.open('/search');
+    await hydrated(page);
+    const before = await page.evaluate(() => history.length);
+    await box(page).pressSequentially('config', {delay: 30});
+    await counted(page);
+    await eventually(() => query(page).get('q')).toBe('config');
+    await box(page).pressSequentially('uration', {delay: 30});
+    await eventually(() => query(page).get('q')).toBe('configuration');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('typing on while the address follows loses nothing', async () => {
+    const page = await provider.open('/search');
+    await hydrated(page);
+    const seen: string[] = [];
+    await page.exposeFunction('saw', (value: string) => seen.push(value));
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('main input');
+      const {saw} = window as unknown as {saw: (value: string) => void};
+      const look = () => {
+        saw(field?.value ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await box(page).pressSequentially('prisma ');
+    await page.waitForTimeout(680);
+    await page.keyboard.type('client');
+    await eventually(() => query(page).get('q')).toBe('prisma client');
+    expect(await box(page).inputValue()).toBe('prisma client');
+    const shrunk = seen.filter((value, index) => value.length < (seen[index - 1]?.length ?? 0));
+    expect(shrunk).toEqual([]);
+  });
+
+  test('says so when nothing is found, and where to report it', async () => {
+    const page = await provider.open('/search?q=qqqxyz');
+    await eventually(() => status(page).innerText()).toBe('No results for "qqqxyz"');
+    const report = page.getByRole('link', {name: 'Let us know.'});
+    expect(await report.getAttribute('href')).toContain('qqqxyz');
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('an error shows, and can be tried again', async () => {
+    const page = await provider.open('/search', {allow: cutComplaints});
+    await hydrated(page);
+    const restore = await provider.cut(page);
+    await box(page).fill('configuration');
+    const alert = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    await alert.waitFor();
+    expect(await axe(page)).toEqual([]);
+    await restore();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await counted(page);
+    expect(await page.locator(result).count()).toBeGreaterThan(0);
+  });
+
+  test('a result leads to its place', async () => {
+    const page = await provider.open('/search?q=configuration');
+    await counted(page);
+    const link = page.locator(`${result} h2 a`).first();
+    const href = await link.getAttribute('href');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname + url.hash === href);
+  });
+
+  test.each([
+    [viewports.desktop, 'dark'],
+    [{width: 320, height: 640}, 'light'],
+  ] as const)('has no accessibility fault and fits (%o, %s)', async (viewport, colorMode) => {
+    const page = await provider.open('/search?q=install', {viewport, colorMode});
+    await counted(page);
+    expect(await axe(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the page itself', () => {
+  test('is not for search engines, by name', async () => {
+    const page = await visit('/search', {javaScriptEnabled: false});
+    const robots = await page.locator('meta[name=robots]').getAttribute('content');
+    expect(robots).toContain('noindex');
+    const sitemap = await page.context().request.get(`${inject('siteUrl')}/sitemap.xml`);
+    expect(await sitemap.text()).not.toContain('/search<');
+  });
+
+  test('without JavaScript says so and leads on', async () => {
+    const page = await visit('/search?q=install', {javaScriptEnabled: false});
+    const message = page.locator('noscript p');
+    expect(await message.innerText()).toContain('The search needs JavaScript');
+    expect(await message.isVisible()).toBe(true);
+    expect(await box(page).isVisible()).toBe(false);
+    await message.getByRole('link', {name: 'the documentation'}).click();
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+  });
+
+  test.each(['/', '/docs/intro', '/blog', '/search'])(
+    '%s links the OpenSearch description',
+    async (path) => {
+      const page = await visit(path, {javaScriptEnabled: false});
+      const link = page.locator('link[rel=search]');
+      expect(await link.getAttribute('type')).toBe('application/opensearchdescription+xml');
+      const href = (await link.getAttribute('href')) ?? '';
+      const answer = await page.context().request.get(new URL(href, inject('siteUrl')).href);
+      expect(await answer.text()).toContain(
+        'template="https://www.arkosjs.com/search?q={searchTerms}"',
+      );
+    },
+  );
+
+  test('what a record holds stays text', async () => {
+    const page = await hosted.open('/search?q=installation', {
+      before: async (fresh) => {
+        await fresh.context().route(algoliaHosts, (route) => answerHosted(route, sampleRecords));
+      },
+    });
+    await counted(page);
+    const titles = await page.locator(`${result} h2`).allInnerTexts();
+    expect(titles).toContain('Evil <img src=x onerror="window.evil=1"> installation');
+    expect(titles).not.toContain('Script installation');
+    expect(await page.locator('main img').count()).toBe(0);
+  });
+
+  test('asks the hosted index once a pause, not once a key', async () => {
+    const page = await hosted.open('/search');
+    await hydrated(page);
+    asked.length = 0;
+    // All keys in one turn of the page's own loop, so that no slow machine makes a pause of a key.
+    await box(page).evaluate((element, word) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      for (let length = 1; length <= word.length; length += 1) {
+        value?.set?.call(element, word.slice(0, length));
+        element.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    }, 'configuration');
+    const queries = () => asked.flatMap(({body}) => body.requests.map((request) => request.query));
+    await eventually(() => queries().at(-1)).toBe('configuration');
+    expect(queries()).toEqual(['configuration']);
+  });
+});
