@@ -567,7 +567,7 @@ describe('not-found page', () => {
     const search = page.getByRole('search');
     expect(await search.getByRole('searchbox').inputValue()).toBe('Tabs and tabels');
     await search.getByRole('button', {name: 'Search'}).click();
-    await page.waitForURL('**/search?q=Tabs+and+tabels');
+    await page.waitForURL('**/search?q=Tabs*and*tabels*');
   });
 });
 

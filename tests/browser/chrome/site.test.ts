@@ -299,7 +299,7 @@ describe('a doc', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const headings = await page
-      .locator('article :is(h2, h3)[id]')
+      .locator('.theme-doc-markdown :is(h2, h3)[id]')
       .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
     expect(shown).toEqual(headings);
     const last = shown.at(-1)!;
