@@ -24,7 +24,16 @@ const buildTime = {
 };
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus*', 'node_modules', 'static', 'tests/fixtures']),
+  globalIgnores([
+    'build',
+    '.docusaurus*',
+    'node_modules',
+    'static',
+    'tests/fixtures',
+    'docs/_bookshop',
+    // Must equal the package's own declarations, to the letter.
+    'src/arkos/surface/**/*.d.ts',
+  ]),
   tseslint.configs.recommendedTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

@@ -1,0 +1,51 @@
+/**
+ * The entry point `arkos`: starting the application, and the types of its parts.
+ *
+ * @packageDocumentation
+ */
+import type {Express} from 'express';
+import type {ArkosConfig} from './shared/config';
+
+export {BaseController} from './controllers';
+export type {ArkosConfig} from './shared/config';
+export type {
+  ArkosNextFunction,
+  ArkosRequest,
+  ArkosRequestHandler,
+  ArkosResponse,
+} from './shared/http';
+export type {RouterConfig} from './shared/router-config';
+
+/**
+ * The configuration in force: the defaults with what `arkos.init()` was given.
+ *
+ * @remarks Before `arkos.init()` it holds the defaults alone.
+ *
+ * @returns The configuration.
+ * @since 1.2.0-beta
+ * @source packages/arkos/src/server.ts:153
+ */
+export declare function getArkosConfig(): ArkosConfig;
+
+/**
+ * The framework.
+ *
+ * @since 1.0
+ * @source packages/arkos/src/exports/index.ts:18
+ */
+declare const arkos: {
+  /**
+   * Starts the application: loads the Prisma client and the modules, mounts middlewares and
+   * routers, and listens.
+   *
+   * @remarks Errors at start-up are logged, not thrown.
+   *
+   * @param arkosConfig - Configuration, merged into the defaults.
+   * @returns The Express app, or undefined when starting failed.
+   * @since 1.0
+   * @source packages/arkos/src/server.ts:64
+   */
+  init: (arkosConfig?: ArkosConfig) => Promise<Express | undefined>;
+};
+
+export default arkos;

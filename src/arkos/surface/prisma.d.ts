@@ -1,0 +1,443 @@
+/**
+ * The entry point `arkos/prisma`: query files and the Prisma schema.
+ *
+ * @packageDocumentation
+ */
+import type {PrismaEnum, PrismaField, PrismaModel, PrismaSchema} from './shared/schema';
+
+/**
+ * Names of the models in the Prisma schema, as written there.
+ *
+ * @returns The names.
+ * @since 1.0
+ * @source packages/arkos/src/exports/prisma/index.ts:4
+ */
+export declare function getPrismaModels(): string[];
+
+/**
+ * The default export of a query file, `src/modules/<model>/<model>.query.ts`.
+ *
+ * @remarks Merged in this order, the later winning: queryOptions, global,
+ * create/update/find/delete, save, saveOne/saveMany, the endpoint, the request. Lists are
+ * appended.
+ *
+ * @typeParam T - The delegate of the model.
+ * @typeParam ModelName - `"auth"` for the options of the auth endpoints.
+ * @since 1.0
+ * @source packages/arkos/src/types/index.ts:140
+ */
+export type PrismaQueryOptions<
+  T extends Record<string, any>,
+  ModelName extends string = string,
+> = ModelName extends 'auth' ? AuthPrismaQueryOptions<T> : BasePrismaQueryOptions<T>;
+
+/**
+ * Prisma options for the auth endpoints.
+ *
+ * @remarks At run time `global` and `queryOptions` work here too, though the type lacks them.
+ *
+ * @typeParam T - The delegate of the model `User`.
+ * @since 1.1.59-beta
+ * @source packages/arkos/src/types/index.ts:15
+ */
+export type AuthPrismaQueryOptions<T extends Record<string, any>> = {
+  /**
+   * For `GET /api/users/me`.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:20
+   */
+  getMe?: Partial<Parameters<T['findUnique']>[0]>;
+  /**
+   * For `PATCH /api/users/me`.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:24
+   */
+  updateMe?: Partial<Parameters<T['update']>[0]>;
+  /**
+   * For `DELETE /api/users/me`.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:28
+   */
+  deleteMe?: Partial<Parameters<T['update']>[0]>;
+  /**
+   * For finding the user in `POST /api/auth/login`.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:33
+   */
+  login?: Partial<Parameters<T['findFirst']>[0]>;
+  /**
+   * For `POST /api/auth/signup`.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:37
+   */
+  signup?: Partial<Parameters<T['create']>[0]>;
+  /**
+   * Meant for `POST /api/auth/update-password`.
+   *
+   * @remarks Loaded and never applied.
+   *
+   * @since 1.1.59-beta
+   * @source packages/arkos/src/types/index.ts:41
+   */
+  updatePassword?: Partial<Parameters<T['update']>[0]>;
+  /**
+   * Meant for `GET /api/auth-actions`.
+   *
+   * @remarks Loaded and never applied.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:45
+   */
+  findManyAuthAction?: Partial<Parameters<T['findMany']>[0]>;
+  /**
+   * Meant for `GET /api/auth-actions/:resourceName`.
+   *
+   * @remarks Loaded and never applied.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:49
+   */
+  findOneAuthAction?: Partial<Parameters<T['findFirst']>[0]>;
+};
+
+/**
+ * Prisma options for the endpoints of a model.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.4-beta
+ * @source packages/arkos/src/types/index.ts:56
+ */
+type BasePrismaQueryOptions<T extends Record<string, any>> = {
+  /**
+   * Old name of `global`.
+   *
+   * @deprecated Use `global`.
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:60
+   */
+  queryOptions?: Partial<Parameters<T['findMany']>[0]>;
+  /**
+   * For every endpoint of the module.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:65
+   */
+  global?: Partial<Parameters<T['findMany']>[0]>;
+  /**
+   * For reading, one or many.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:69
+   */
+  find?: Partial<Parameters<T['findMany']>[0]>;
+  /**
+   * For creating, one or many.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:73
+   */
+  create?: Partial<Parameters<T['create']>[0]>;
+  /**
+   * For changing, one or many.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:77
+   */
+  update?: Partial<Parameters<T['update']>[0]>;
+  /**
+   * For deleting.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:81
+   */
+  delete?: Partial<Parameters<T['delete']>[0]>;
+  /**
+   * For creating and changing, one or many.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:85
+   */
+  save?: Partial<Parameters<T['create']>[0]> | Partial<Parameters<T['update']>[0]>;
+  /**
+   * For creating and changing one record.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:91
+   */
+  saveOne?: Partial<Parameters<T['create']>[0]> | Partial<Parameters<T['update']>[0]>;
+  /**
+   * For creating and changing many.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:97
+   */
+  saveMany?: Partial<Parameters<T['createMany']>[0]> | Partial<Parameters<T['updateMany']>[0]>;
+  /**
+   * For `GET /api/{models}/:id`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:103
+   */
+  findOne?: Partial<Parameters<T['findFirst']>[0]>;
+  /**
+   * For `GET /api/{models}`.
+   *
+   * @remarks `take` and `skip` are always overridden by the pagination, unless `limit=all`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:107
+   */
+  findMany?: Partial<Parameters<T['findMany']>[0]>;
+  /**
+   * For `POST /api/{models}`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:111
+   */
+  createOne?: Partial<Parameters<T['create']>[0]>;
+  /**
+   * For `POST /api/{models}/many`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:115
+   */
+  createMany?: Partial<Parameters<T['createMany']>[0]>;
+  /**
+   * For `PATCH /api/{models}/:id`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:119
+   */
+  updateOne?: Partial<Parameters<T['update']>[0]>;
+  /**
+   * For `PATCH /api/{models}/many`.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:123
+   */
+  updateMany?: Partial<Parameters<T['updateMany']>[0]>;
+  /**
+   * For `DELETE /api/{models}/:id`.
+   *
+   * @remarks Loaded and never applied.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:127
+   */
+  deleteOne?: Partial<Parameters<T['delete']>[0]>;
+  /**
+   * For `DELETE /api/{models}/many`.
+   *
+   * @remarks Only `where` is applied.
+   *
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/types/index.ts:131
+   */
+  deleteMany?: Partial<Parameters<T['deleteMany']>[0]>;
+};
+
+/**
+ * Reads models and enums out of the `.prisma` files under `prisma/`, except `migrations/`.
+ *
+ * @since 1.2.14-beta
+ * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:21
+ */
+declare class PrismaSchemaParser {
+  /**
+   * Enums of the schema.
+   *
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:23
+   */
+  enums: PrismaEnum[];
+  /**
+   * Models of the schema.
+   *
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:25
+   */
+  models: PrismaModel[];
+  /**
+   * Meant for the joined text of the files; stays empty in 1.3.
+   *
+   * @defaultValue ""
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:27
+   */
+  prismaSchemasContent: string;
+  /**
+   * Whether the files were read.
+   *
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:28
+   */
+  parsed: boolean;
+  /**
+   * Reads the files at once.
+   *
+   * @throws Error when there is no folder `prisma/`.
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:30
+   */
+  constructor();
+  /**
+   * Reads the files, once.
+   *
+   * @param options - `override: true` reads them again.
+   * @returns Models and enums.
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:39
+   */
+  parse({
+    override,
+  }?: {
+    /**
+     * Whether to read the files again.
+     *
+     * @since 1.3.0-beta
+     * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:40
+     */
+    override: boolean;
+  }): PrismaSchema;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:60
+   */
+  private extractEnums;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:82
+   */
+  private parseEnumBlock;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:108
+   */
+  private extractModels;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:128
+   */
+  private extractModelBlocks;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:141
+   */
+  private parseModelBlock;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:162
+   */
+  private parseFields;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:204
+   */
+  private parseFieldLine;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:278
+   */
+  private parseDefaultValue;
+  /**
+   * Joined text of the files.
+   *
+   * @returns The text.
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:298
+   */
+  getPrismaSchemasContent(): string;
+  /**
+   * Private; declared so that a subclass cannot use the name.
+   *
+   * @internal
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:326
+   */
+  private getAllPrismaFiles;
+  /**
+   * Tells whether a type is an enum of the schema.
+   *
+   * @param typeName - Name as written.
+   * @returns Whether it is.
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:357
+   */
+  isEnum(typeName: string): boolean;
+  /**
+   * Tells whether a type is a model of the schema.
+   *
+   * @param typeName - Name as written.
+   * @returns Whether it is.
+   * @since 1.2.14-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:375
+   */
+  isModel(typeName: string): boolean;
+  /**
+   * Fields with `@unique`.
+   *
+   * @remarks A field marked `@id` is not among them.
+   *
+   * @param modelName - Name in any case.
+   * @returns The fields, or undefined for an unknown model.
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:379
+   */
+  getModelUniqueFields(modelName: string): PrismaField[] | undefined;
+  /**
+   * Relation fields.
+   *
+   * @param modelName - Name in any case.
+   * @returns The fields, or undefined for an unknown model.
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:385
+   */
+  getModelRelations(modelName: string): PrismaField[] | undefined;
+  /**
+   * Names of the models.
+   *
+   * @returns The names.
+   * @since 1.3.0-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:391
+   */
+  getModelsAsArrayOfStrings(): string[];
+  /**
+   * First field of any model that matches.
+   *
+   * @param criteria - Properties the field must have.
+   * @returns The field, or undefined.
+   * @since 1.3.4-beta
+   * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:395
+   */
+  getField(criteria: Partial<PrismaField>): PrismaField | undefined;
+}
+
+/**
+ * The parsed Prisma schema of the project.
+ *
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:412
+ */
+export declare const prismaSchemaParser: PrismaSchemaParser;
+
+export {};

@@ -1,0 +1,359 @@
+/**
+ * What service methods take and return, read off a Prisma delegate.
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * Anything with the methods of a Prisma model delegate.
+ *
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:3
+ */
+export type ModelDelegate = Record<string, any>;
+
+/**
+ * The `data` that `create` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:11
+ */
+export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] extends {
+  data: infer D;
+  [x: string]: any;
+}
+  ? D
+  : any;
+
+/**
+ * What `create` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:17
+ */
+export type CreateOneOptions<T extends ModelDelegate> = Omit<Parameters<T['create']>[0], 'data'>;
+
+/**
+ * What `create` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:22
+ */
+export type CreateOneResult<T extends ModelDelegate> = T['create'] extends (args: {
+  data: any;
+}) => infer R
+  ? R
+  : any;
+
+/**
+ * The `data` that `createMany` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:25
+ */
+export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']>[0] extends {
+  data: infer D;
+  [x: string]: any;
+}
+  ? D
+  : any;
+
+/**
+ * What `createMany` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:31
+ */
+export type CreateManyOptions<T extends ModelDelegate> = Omit<
+  Parameters<T['createMany']>[0],
+  'data'
+>;
+
+/**
+ * What `createMany` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:36
+ */
+export type CreateManyResult<T extends ModelDelegate> = T['createMany'] extends (args: {
+  data: any;
+}) => infer R
+  ? R
+  : any;
+
+/**
+ * The `where` that `count` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:40
+ */
+export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * The `where` that `findMany` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:46
+ */
+export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * What `findMany` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:52
+ */
+export type FindManyOptions<T extends ModelDelegate> = Omit<Parameters<T['findMany']>[0], 'where'>;
+
+/**
+ * What `findMany` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @typeParam TOptions - Type of the options.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:57
+ */
+export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMany'] extends (
+  args: {
+    where: any;
+  } & TOptions,
+) => infer R
+  ? R
+  : any;
+
+/**
+ * What `findUnique` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:64
+ */
+export type FindByIdOptions<T extends ModelDelegate> = Omit<
+  Parameters<T['findUnique']>[0],
+  'where'
+>;
+
+/**
+ * What `findUnique` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:69
+ */
+export type FindByIdResult<T extends ModelDelegate> = T['findUnique'] extends (args: {
+  where: any;
+}) => infer R
+  ? R
+  : any;
+
+/**
+ * The `where` that `findFirst` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:72
+ */
+export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * What `findFirst` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:78
+ */
+export type FindOneOptions<T extends ModelDelegate> =
+  Omit<Parameters<T['findFirst']>[0], 'where'> | Omit<Parameters<T['findUnique']>[0], 'where'>;
+
+/**
+ * What `findFirst` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:82
+ */
+export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (args: {
+  where: any;
+}) => infer R
+  ? R
+  : T['findUnique'] extends (args: {where: any}) => infer R2
+    ? R2
+    : any;
+
+/**
+ * The `where` that `update` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:90
+ */
+export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * The `data` that `update` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:96
+ */
+export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
+  data: infer D;
+  [x: string]: any;
+}
+  ? D
+  : any;
+
+/**
+ * What `update` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:102
+ */
+export type UpdateOneOptions<T extends ModelDelegate> = Omit<
+  Parameters<T['update']>[0],
+  'where' | 'data'
+>;
+
+/**
+ * What `update` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:107
+ */
+export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args: {
+  where: any;
+  data: any;
+}) => infer R
+  ? R
+  : any;
+
+/**
+ * The `where` that `updateMany` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:110
+ */
+export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * The `data` that `updateMany` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:116
+ */
+export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
+  data: infer D;
+  [x: string]: any;
+}
+  ? D
+  : any;
+
+/**
+ * What `updateMany` of a delegate takes beside the filter and the data.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:122
+ */
+export type UpdateManyOptions<T extends ModelDelegate> = Omit<
+  Parameters<T['updateMany']>[0],
+  'where' | 'data'
+>;
+
+/**
+ * What `updateMany` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:127
+ */
+export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends (args: {
+  where: any;
+  data: any;
+}) => infer R
+  ? R
+  : any;
+
+/**
+ * The `where` that `delete` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:133
+ */
+export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : any;
+
+/**
+ * What `delete` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:139
+ */
+export type DeleteOneResult<T extends ModelDelegate> = ReturnType<T['delete']>;
+
+/**
+ * The `where` that `deleteMany` of a delegate takes.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:141
+ */
+export type DeleteManyFilters<T extends ModelDelegate> = Parameters<T['deleteMany']>[0] extends {
+  where?: infer W;
+  [x: string]: any;
+}
+  ? W
+  : Record<string, any>;
+
+/**
+ * What `deleteMany` of a delegate returns.
+ *
+ * @typeParam T - The delegate of the model.
+ * @since 1.3.0-beta
+ * @source packages/arkos/src/modules/base/types/base.service.types.ts:147
+ */
+export type DeleteManyResult<T extends ModelDelegate> = ReturnType<T['deleteMany']>;

@@ -1,0 +1,39 @@
+/**
+ * The entry point `arkos/validation`: validating data by hand.
+ *
+ * @packageDocumentation
+ */
+import type {ClassConstructor} from 'class-transformer';
+import type {ValidatorOptions} from 'class-validator';
+import type {ZodSchema} from 'zod';
+
+/**
+ * Validates data with class-validator.
+ *
+ * @typeParam T - Type of the instance.
+ * @param DtoClass - Class with decorators.
+ * @param data - Plain data.
+ * @param validationOptions - Options of class-validator; none by default.
+ * @returns An instance of the class.
+ * @throws AppError 400 `InvalidRequestBody`, the list of errors in `meta`.
+ * @since 1.0
+ * @source packages/arkos/src/utils/validate-dto.ts:36
+ */
+export declare function validateDto<T extends object>(
+  DtoClass: ClassConstructor<T>,
+  data: Record<string, any>,
+  validationOptions?: ValidatorOptions,
+): Promise<T>;
+
+/**
+ * Validates data with zod.
+ *
+ * @typeParam T - Type of the output.
+ * @param schema - Schema of zod 3.
+ * @param data - Anything.
+ * @returns The parsed output.
+ * @throws AppError 400 `InvalidRequestBody`, `error.format()` in `meta`.
+ * @since 1.0
+ * @source packages/arkos/src/utils/validate-schema.ts:29
+ */
+export declare function validateSchema<T>(schema: ZodSchema<T>, data: unknown): Promise<T>;

@@ -1,0 +1,134 @@
+import {cpSync, existsSync, rmSync} from 'node:fs';
+import {dirname, join, relative, resolve, sep} from 'node:path';
+import ts from 'typescript';
+import type {UnpackedPackage} from './package';
+import type {CheckResult, Difference} from './report';
+
+/** Samples that are to be compiled against the package. */
+export interface SampleProject {
+  /** Name in the report, such as `bookshop`. */
+  readonly name: string;
+  /** Files to compile, absolute. */
+  readonly rootNames: readonly string[];
+  /** Options to compile with; of `paths`, what leads to the framework is replaced. */
+  readonly options: ts.CompilerOptions;
+  /**
+   * Reads files that are not on the disk, such as fences of pages, by absolute path; undefined for
+   * a file that is.
+   */
+  readonly readVirtualFile?: (path: string) => string | undefined;
+  /**
+   * Maps a position in a file that is not on the disk to the place it was taken from.
+   *
+   * @returns Path from the root of this repository, colon, line.
+   */
+  readonly placeOf?: (path: string, line: number) => string;
+}
+
+/**
+ * Reads a project from its `tsconfig.json`.
+ *
+ * @param name - Name in the report.
+ * @param tsconfig - Path of the file.
+ * @returns The project; null when the file is not there.
+ * @throws Error when the file cannot be read as configuration.
+ */
+export function projectFrom(name: string, tsconfig: string): SampleProject | null {
+  if (!existsSync(tsconfig)) return null;
+  const read = ts.readConfigFile(tsconfig, (path) => ts.sys.readFile(path));
+  const parsed = ts.parseJsonConfigFileContent(
+    read.config,
+    ts.sys,
+    dirname(tsconfig),
+    undefined,
+    tsconfig,
+  );
+  const [error] = read.error ? [read.error] : parsed.errors;
+  if (error) {
+    throw new Error(`${tsconfig}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
+  }
+  return {name, rootNames: parsed.fileNames, options: parsed.options};
+}
+
+/**
+ * Copies the declarations of the package to a place from which the packages they import are found,
+ * and tells how to reach them.
+ *
+ * @param unpacked - The package.
+ * @param workspace - Folder to copy to.
+ * @returns Absolute `paths` for a compilation, one entry a specifier with types.
+ */
+export function packagePaths(
+  {directory, manifest}: UnpackedPackage,
+  workspace: string,
+): Record<string, string[]> {
+  const copy = join(workspace, 'real');
+  rmSync(copy, {recursive: true, force: true});
+  cpSync(join(directory, 'dist', 'types'), copy, {
+    recursive: true,
+    filter: (path) => !/\.(?:js|map)$/.test(path),
+  });
+  const paths: Record<string, string[]> = {};
+  for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
+    if (subpath.includes('*') || typeof target === 'string' || !target.types) continue;
+    const file = join(copy, relative(join('dist', 'types'), target.types));
+    paths[`${manifest.name}${subpath.slice(1)}`] = [file];
+  }
+  return paths;
+}
+
+/**
+ * Compiles samples with the entry points of the framework where `paths` says they are.
+ *
+ * @param project - The samples.
+ * @param paths - `paths` of the compilation, absolute.
+ * @param root - Root of this repository, to name places from.
+ * @returns One difference a diagnostic; a project without files is a difference too.
+ */
+export function compileSamples(
+  project: SampleProject,
+  paths: Record<string, string[]>,
+  root: string,
+): CheckResult {
+  const check = `samples: ${project.name}`;
+  const base = String(project.options.pathsBasePath ?? root);
+  const otherPaths = Object.entries(project.options.paths ?? {})
+    .filter(([specifier]) => !/^arkos(?:\/|$)/.test(specifier))
+    .map(([specifier, files]) => [specifier, files.map((file) => resolve(base, file))] as const);
+  const options: ts.CompilerOptions = {
+    ...project.options,
+    baseUrl: undefined,
+    paths: {...Object.fromEntries(otherPaths), ...paths},
+    noEmit: true,
+    skipLibCheck: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const {readVirtualFile} = project;
+  if (readVirtualFile) {
+    const onDisk = {...host};
+    host.readFile = (path) => readVirtualFile(path) ?? onDisk.readFile(path);
+    host.fileExists = (path) => readVirtualFile(path) !== undefined || onDisk.fileExists(path);
+  }
+  const program = ts.createProgram({rootNames: project.rootNames, options, host});
+  const own = new Set(project.rootNames);
+  const differences: Difference[] = [];
+  if (own.size === 0) {
+    differences.push({check, place: '.:1', ours: 'no files at all', theirs: 'nothing to compile'});
+  }
+  for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
+    const {file, start = 0} = diagnostic;
+    const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
+    const place = file
+      ? (project.placeOf?.(file.fileName, line) ??
+        `${relative(root, file.fileName).split(sep).join('/')}:${line}`)
+      : '.:1';
+    differences.push({
+      check,
+      place,
+      ours: file ? (file.text.split('\n')[line - 1] ?? '').trim() : '',
+      theirs: `TS${diagnostic.code} ${message}`,
+    });
+  }
+  return {check, compared: own.size, differences};
+}
