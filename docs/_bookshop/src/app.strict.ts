@@ -1,0 +1,10 @@
+// The bookshop with strict routing: only what a `<model>.router.ts` switches on is served.
+// #region init
+import arkos from 'arkos';
+
+arkos.init({
+  authentication: {mode: 'static', login: {allowedUsernames: ['email']}},
+  validation: {resolver: 'zod'},
+  routers: {strict: true},
+});
+// #endregion init

@@ -1,0 +1,15 @@
+// #region signup-dto
+import {IsEmail, IsString, IsStrongPassword, MinLength} from 'class-validator';
+
+export default class SignupDto {
+  @IsString()
+  @MinLength(2)
+  name!: string;
+
+  @IsEmail()
+  email!: string;
+
+  @IsStrongPassword({minLength: 8, minSymbols: 0})
+  password!: string;
+}
+// #endregion signup-dto

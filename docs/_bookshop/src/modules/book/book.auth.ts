@@ -1,0 +1,36 @@
+import type {AuthConfigs} from 'arkos/auth';
+import {authService} from 'arkos/services';
+
+// #region access-control
+export const bookAccessControl: AuthConfigs['accessControl'] = {
+  Create: {
+    roles: ['editor', 'admin'],
+    name: 'Add a book',
+    description: 'Add a book to the catalogue',
+  },
+  Update: ['editor', 'admin'],
+  Delete: ['admin'],
+  SeeDrafts: {roles: ['editor', 'admin'], name: 'See drafts'},
+  SetPrice: {
+    roles: ['admin'],
+    name: 'Set a price',
+    description: 'Change the price of a published book',
+  },
+};
+// #endregion access-control
+
+// #region permissions
+// Built when the file is loaded: authService.permission() throws inside a request.
+export const bookPermissions = {
+  canSetPrice: authService.permission('SetPrice', 'book', bookAccessControl),
+};
+// #endregion permissions
+
+// #region book-auth
+const bookAuth: AuthConfigs = {
+  authenticationControl: {View: false},
+  accessControl: bookAccessControl,
+};
+
+export default bookAuth;
+// #endregion book-auth

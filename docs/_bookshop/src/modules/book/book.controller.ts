@@ -1,0 +1,37 @@
+import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
+import {BaseController} from 'arkos/controllers';
+import {catchAsync} from 'arkos/error-handler';
+import {getFileUploadServices} from 'arkos/services';
+import bookService from './book.service';
+
+class BookController extends BaseController {
+  // #region drafts
+  findDrafts = catchAsync(async (_req: ArkosRequest, res: ArkosResponse) => {
+    const data = await bookService.findDrafts();
+
+    res.json({results: data.length, data});
+  });
+  // #endregion drafts
+
+  // #region upload-cover
+  uploadCover = catchAsync(
+    async (req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
+      const {imageUploadService} = getFileUploadServices();
+      const coverUrl = await imageUploadService.upload(req, res, next, {
+        resizeTo: 600,
+        format: 'webp',
+      });
+      const data = await bookService.updateOne(
+        {id: String(req.params.id)},
+        {coverUrl: String(coverUrl)},
+      );
+
+      res.json({data});
+    },
+  );
+  // #endregion upload-cover
+}
+
+const bookController = new BookController('book');
+
+export default bookController;

@@ -1,0 +1,131 @@
+/** `npm run bookshop:record`: the exchanges of the docs, recorded on the real framework. */
+import {writeFile} from 'node:fs/promises';
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import {Normaliser, RECORDED_HOST} from '../arkos/http/normalise';
+import type {HttpFile} from '../arkos/http/parse';
+import {readExchanges} from '../arkos/http/read';
+import {compareWithRecordings, type Exchange, type Recording} from '../arkos/http/recording';
+import {
+  buildProject,
+  createProject,
+  removeProject,
+  startPostgresql,
+  startServer,
+  type Project,
+  type Server,
+} from './bookshop-record-project.mjs';
+import {Sender, startMailServer, type MailServer} from './bookshop-record-send.mjs';
+
+const HELP = `Records the bookshop's exchanges on the real framework.
+
+  npm run bookshop:record -- --package DIR_OR_TGZ [--only FILE.http] [--fresh]
+
+  --package PATH  the arkos package: a folder with its package.json, or what npm pack makes of it
+  --only FILE     record this file of docs/_bookshop/exchanges alone (may be repeated)
+  --fresh         install the dependencies again instead of using the kept ones
+  --help          this text
+
+Copies docs/_bookshop to a temporary folder, installs it with that package, seeds an SQLite
+database (PGlite where a file says so), and for every exchanges/*.http starts the bookshop, sends the requests in order and
+writes exchanges/*.json beside it. Look through the difference before you commit it.`;
+
+const bookshop = fileURLToPath(new URL('../../docs/_bookshop', import.meta.url));
+const cache = fileURLToPath(new URL('../../node_modules/.cache/bookshop-record', import.meta.url));
+const exchangesFolder = path.join(bookshop, 'exchanges');
+
+async function main(): Promise<number> {
+  const {values} = parseArgs({
+    options: {
+      package: {type: 'string'},
+      only: {type: 'string', multiple: true},
+      fresh: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (!values.package) {
+    console.error('--package is missing → give the folder or the .tgz of the arkos package');
+    return 2;
+  }
+
+  const files = await readHttpFiles(values.only);
+  const project = await createProject({
+    bookshop,
+    arkosPackage: path.resolve(values.package),
+    cache,
+    fresh: values.fresh,
+    log: console.log,
+  });
+  const mail = await startMailServer();
+  const recordings: {file: string; recording: Recording}[] = [];
+  try {
+    if (files.some(({settings}) => settings.mode === 'production')) {
+      console.log('arkos build');
+      await buildProject(project);
+    }
+    for (const file of files) {
+      const recording = await record(project, file, mail);
+      const name = file.file.replace(/\.http$/, '.json');
+      recordings.push({file: name, recording});
+      const target = path.join(exchangesFolder, name);
+      const style = await resolveConfig(target);
+      await writeFile(
+        target,
+        await format(JSON.stringify(recording), {...style, filepath: target}),
+      );
+      console.log(`${name}: ${recording.exchanges.length} exchanges`);
+    }
+  } finally {
+    await mail.close();
+    await removeProject(project);
+  }
+  const problems = compareWithRecordings(files, recordings);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function readHttpFiles(only?: string[]): Promise<HttpFile[]> {
+  const {requests} = await readExchanges(exchangesFolder);
+  const wanted = requests
+    .filter(({file}) => !only || only.includes(file))
+    // PostgreSQL last: a project that was turned to it stays so.
+    .sort((a, b) => b.settings.database.localeCompare(a.settings.database));
+  if (wanted.length === 0)
+    throw new Error(
+      `${exchangesFolder}: no such .http file → there are ${requests.map(({file}) => file).join(', ')}`,
+    );
+  return wanted;
+}
+
+async function record(project: Project, file: HttpFile, mail: MailServer): Promise<Recording> {
+  const startedAt = Date.now();
+  const running: Server[] = [];
+  try {
+    if (file.settings.database === 'postgresql') running.unshift(await startPostgresql(project));
+    const server = await startServer(project, file.settings, mail.port);
+    running.unshift(server);
+    const folders = [project.installed, realpathSync(project.folder), project.folder];
+    const normaliser = new Normaliser({
+      startedAt,
+      folders: [
+        ...folders.map((folder): [string, string] => [folder, '/bookshop']),
+        [`127.0.0.1:${server.port}`, RECORDED_HOST],
+      ],
+    });
+    const sender = new Sender(server.port, exchangesFolder, normaliser, mail);
+    const exchanges: Exchange[] = [];
+    for (const request of file.requests) exchanges.push(await sender.send(request));
+    return {source: file.file, arkos: project.arkosVersion, settings: file.settings, exchanges};
+  } finally {
+    for (const server of running) await server.stop();
+  }
+}
+
+process.exitCode = await main();

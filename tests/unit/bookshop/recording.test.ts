@@ -1,0 +1,166 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parseHttpFile} from '../../../src/arkos/http/parse';
+import {readExchanges, type Exchanges} from '../../../src/arkos/http/read';
+import {compareWithRecordings, type Recording} from '../../../src/arkos/http/recording';
+
+const folder = path.resolve(import.meta.dirname, '../../../docs/_bookshop/exchanges');
+
+const source = `### update-book
+# One field.
+# @capture book = data.id
+PATCH /api/books/1
+Content-Type: application/json
+
+{"title": "Low Tide",  "price": 12}
+
+### find-book
+GET /api/books/{{book}}
+`;
+
+const recording = (): Recording => ({
+  source: 'books.http',
+  arkos: '1.3.10-beta',
+  settings: {app: 'src/app.ts', mode: 'development', database: 'sqlite'},
+  exchanges: [
+    {
+      name: 'update-book',
+      description: 'One field.',
+      request: {
+        method: 'PATCH',
+        path: '/api/books/1',
+        headers: [['Content-Type', 'application/json']],
+        body: {type: 'json', json: {title: 'Low Tide', price: 12}},
+      },
+      response: {status: 200, statusText: 'OK', headers: []},
+    },
+    {
+      name: 'find-book',
+      description: '',
+      request: {method: 'GET', path: '/api/books/7', headers: []},
+      response: {status: 404, statusText: 'Not Found', headers: []},
+    },
+  ],
+});
+
+const compare = (http: string, recorded: Recording): string[] =>
+  compareWithRecordings(
+    [parseHttpFile(http, 'books.http')],
+    [{file: 'books.json', recording: recorded}],
+  );
+
+describe('compareWithRecordings', () => {
+  it('is content when each request has its recording', () => {
+    expect(compare(source, recording())).toEqual([]);
+  });
+
+  it('reports a request that was never recorded', () => {
+    const short = {...recording(), exchanges: recording().exchanges.slice(0, 1)};
+    expect(compare(source, short)).toEqual([
+      "books.http:9 'find-book' has no recording → run `npm run bookshop:record`",
+    ]);
+  });
+
+  it('reports a recording whose request is gone', () => {
+    const [first = ''] = source.split('### find-book');
+    expect(compare(first, recording())).toEqual([
+      expect.stringMatching(/^books\.json:1 'find-book' is recorded, but no request .+ → /),
+    ]);
+  });
+
+  it.each([
+    ['the method', source.replace('PATCH', 'PUT')],
+    ['the path', source.replace('/books/1', '/books/2')],
+    ['a header', source.replace('application/json', 'application/json; charset=utf-8')],
+    ['another header', source.replace('Content-Type', 'Accept: */*\nContent-Type')],
+    ['the body', source.replace('"price": 12', '"price": 13')],
+    ['the description', source.replace('One field', 'Two fields')],
+  ])('reports a request of which %s was changed', (_, changed) => {
+    expect(compare(changed, recording())).toEqual([
+      expect.stringContaining("'update-book' has changed since it was recorded"),
+    ]);
+  });
+
+  it('reports changed settings', () => {
+    expect(compare(`# @mode production\n\n${source}`, recording())[0]).toContain(
+      'books.http:1 its settings have changed',
+    );
+  });
+
+  it('reports a name that two files use', () => {
+    const twice = compareWithRecordings(
+      [parseHttpFile(source, 'books.http'), parseHttpFile(source, 'more.http')],
+      [
+        {file: 'books.json', recording: recording()},
+        {file: 'more.json', recording: {...recording(), source: 'more.http'}},
+      ],
+    );
+    expect(twice[0]).toBe(
+      "more.http:1 'update-book' is also the name of a request in books.http → rename one",
+    );
+  });
+
+  it('does not pass when it is given nothing', () => {
+    expect(compareWithRecordings([], [])).toHaveLength(1);
+  });
+});
+
+describe('readExchanges', () => {
+  let bad = '';
+  beforeAll(async () => {
+    bad = await mkdtemp(path.join(os.tmpdir(), 'exchanges-'));
+  });
+  afterAll(() => rm(bad, {recursive: true}));
+
+  it.each([
+    ['text', 'not json'],
+    ['other JSON', '{"source": 1}'],
+  ])('rejects a recording that is %s', async (_, text) => {
+    await writeFile(path.join(bad, 'books.json'), text);
+    await expect(readExchanges(bad)).rejects.toThrow(/^books\.json:1 is not a recording → /);
+  });
+});
+
+describe('the exchanges of the bookshop', () => {
+  let exchanges: Exchanges;
+  beforeAll(async () => {
+    exchanges = await readExchanges(folder);
+  });
+
+  it('are recorded, all of them, and nothing else is', () => {
+    expect(exchanges.requests.length).toBeGreaterThan(15);
+    expect(compareWithRecordings(exchanges.requests, exchanges.recordings)).toEqual([]);
+  });
+
+  it('hold nothing volatile or secret', () => {
+    const text = JSON.stringify(exchanges.recordings);
+    expect(text).toContain('<token>');
+    expect(text).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
+    expect(text).not.toMatch(/\$2[aby]\$\d\d\$/);
+    expect(text).not.toContain(os.tmpdir());
+    expect(text).not.toContain('node_modules');
+  });
+
+  it('cover the methods, the outcomes and the variants', () => {
+    const all = exchanges.recordings.flatMap(({recording: {exchanges: list}}) => list);
+    const statuses = new Set(all.map(({response}) => response.status));
+    const settings = exchanges.recordings.map(
+      ({
+        recording: {
+          settings: {app, mode},
+        },
+      }) => [app, mode],
+    );
+
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 429, 500])
+      expect(statuses).toContain(status);
+    expect(new Set(all.map(({request}) => request.method))).toEqual(
+      new Set(['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']),
+    );
+    expect(settings).toContainEqual(['src/app.ts', 'production']);
+    expect(settings).toContainEqual(['src/app.class-validator.ts', 'development']);
+    expect(all.some(({mails}) => mails?.[0]?.subject.startsWith('Your order'))).toBe(true);
+  });
+});
