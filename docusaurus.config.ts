@@ -148,7 +148,12 @@ const config: Config = {
   clientModules,
   future: {experimental_faster: true},
   presets: [['classic', presetOptions]],
-  plugins: [blogFeeds, siteSearch, './src/plugins/search-index/index.ts'],
+  plugins: [
+    blogFeeds,
+    siteSearch,
+    './src/plugins/search-index/index.ts',
+    './src/plugins/samples/index.ts',
+  ],
   themeConfig,
 };
 

@@ -201,6 +201,20 @@ export const tools: Tool[] = [
     ],
   },
   {
+    name: 'samples',
+    bin: 'tsx',
+    args: ['src/commands/docs-check.mts'],
+    parse: (output) =>
+      [...matches(output, /^(?<file>\S+):(?<line>\d+):\d+ (?<text>.+) → (?<mend>.+)$/gm)].map(
+        ({file = '', line, text = '', mend = ''}) => ({
+          file,
+          line: Number(line),
+          message: text,
+          mend,
+        }),
+      ),
+  },
+  {
     name: 'dead code',
     bin: 'knip',
     args: [

@@ -1,0 +1,113 @@
+/**
+ * `npm run docs:check`: checks every sample in the pages, see `src/samples/README.md`.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {openCache} from '../samples/cache';
+import {createChecker, type PageReport, type SampleChecker} from '../samples/check';
+import {findPages} from '../samples/pages';
+import {formatFinding} from '../samples/sample';
+import {ensurePrismaClient} from './bookshop-prisma.mjs';
+
+const help = `npm run docs:check [-- FILE…] [-- --no-cache]
+
+Checks every sample in the pages: TypeScript and JavaScript compile together with the bookshop,
+JSON parses, requests go to routes that answer, Prisma accepts the schemas, commands, flags and
+environment variables exist. Prints each finding as file:line:column message → mend.
+
+FILE        pages or folders of pages; every page of docs, blog and src/pages without one
+--no-cache  check again what has not changed
+
+Exit 0: nothing found. 1: there are findings. 2: nothing could be checked.
+`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--no-cache');
+  if (unknown) throw new Error(`${unknown}: no such flag → see npm run docs:check -- --help`);
+  const start = performance.now();
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const pages = await findPages(root, files);
+  await ensurePrismaClient();
+  const sources = await Promise.all(
+    pages.map(async (page) => ({page, text: await readFile(path.join(root, page), 'utf8')})),
+  );
+  const cache = await openCache(root);
+  const fresh = args.includes('--no-cache');
+  const changed = sources.filter((source) => fresh || !cache.get(source));
+  const wholeSite = files.length === 0;
+
+  let checker: SampleChecker | undefined;
+  const warm = (): SampleChecker => (checker ??= createChecker({root}));
+  const reports = changed.length > 0 ? warm().checkPages(changed) : [];
+  const bookshop =
+    (fresh ? undefined : cache.bookshop) ?? (wholeSite ? warm().checkBookshop() : undefined);
+  await cache.save(
+    reports.map((report, index) => ({
+      source: changed[index] ?? {page: report.page, text: ''},
+      report,
+    })),
+    bookshop,
+  );
+
+  const all = sources.map(
+    (source) => reports.find(({page}) => page === source.page) ?? cache.get(source),
+  );
+  const shown = all.filter((report) => report !== undefined);
+  const findings = [
+    ...shown.flatMap((report) => report.findings),
+    ...(wholeSite ? (bookshop ?? []) : []),
+  ];
+  for (const finding of findings) console.log(formatFinding(finding));
+  printTotals(shown, changed.length, findings.length, performance.now() - start);
+  return findings.length > 0 ? 1 : 0;
+}
+
+function printTotals(
+  reports: readonly PageReport[],
+  changed: number,
+  findings: number,
+  milliseconds: number,
+): void {
+  const sum = (counts: readonly Readonly<Record<string, number>>[]): [string, number][] => {
+    const totals = new Map<string, number>();
+    for (const [name, count] of counts.flatMap(Object.entries<number>))
+      totals.set(name, (totals.get(name) ?? 0) + count);
+    return [...totals].sort(([a], [b]) => a.localeCompare(b));
+  };
+  const list = (entries: readonly [string, number][]): string =>
+    entries.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
+  const checked = sum(reports.map((report) => report.checked));
+  const total = checked.reduce((all, [, count]) => all + count, 0);
+  const wrong = reports.reduce((all, report) => all + report.wrong, 0);
+  const failing = reports.flatMap(({page, fails}) => fails.map((one) => ({page, ...one})));
+  const optOuts = reports.flatMap((report) =>
+    report.optOuts.map((one) => ({page: report.page, ...one})),
+  );
+  console.log(
+    [
+      '',
+      `${findings} found in ${reports.length} pages, ${changed} of them checked anew (${(milliseconds / 1000).toFixed(1)} s)`,
+      `checked: ${total} samples (${list(checked)})`,
+      `wrong on purpose, and shown to be: ${wrong}`,
+      `compile and fail when they run: ${failing.length}`,
+      ...failing.map(({page, line, reason}) => `  ${page}:${line} ${reason}`),
+      `opted out: ${optOuts.length}`,
+      ...optOuts.map(({page, line, reason}) => `  ${page}:${line} ${reason}`),
+      `no checker for: ${list(sum(reports.map((report) => report.unchecked)))}`,
+    ].join('\n'),
+  );
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,76 @@
+/**
+ * Checks the samples of the pages beside `npm start`, in a process of its own so that reloading
+ * never waits for it. Sends `{findings}` to its parent after the start and after each change.
+ */
+import {watch} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ensurePrismaClient} from '../../commands/bookshop-prisma.mjs';
+import {inputs} from '../../samples/cache';
+import {createChecker, type SampleChecker} from '../../samples/check';
+import {findPages, pageFolders} from '../../samples/pages';
+import type {Finding} from '../../samples/sample';
+import {startAgain} from './shared';
+
+/** How long to wait for more changes; an editor writes a file in several steps. */
+const settle = 100;
+const root = process.cwd();
+const isInput = (file: string): boolean =>
+  inputs.some((input) => file === input || file.startsWith(`${input}/`));
+
+const findings = new Map<string, readonly Finding[]>();
+const changed = new Set<string>();
+let checker: SampleChecker | undefined;
+let timer: NodeJS.Timeout | undefined;
+let working: Promise<void> = Promise.resolve();
+
+async function check(wanted: readonly string[] | 'all'): Promise<void> {
+  if (wanted === 'all') {
+    await ensurePrismaClient();
+    checker = createChecker({root});
+    findings.clear();
+  }
+  const existing = await findPages(root);
+  const pages = wanted === 'all' ? existing : existing.filter((page) => wanted.includes(page));
+  for (const page of findings.keys()) if (!existing.includes(page)) findings.delete(page);
+  const sources = await Promise.all(
+    pages.map(async (page) => ({page, text: await readFile(path.join(root, page), 'utf8')})),
+  );
+  for (const report of checker?.checkPages(sources) ?? [])
+    findings.set(report.page, report.findings);
+  process.send?.({findings: [...findings.values()].flat()});
+}
+
+/** One check after the other; a mistake in the bookshop is told, and mended by the next change. */
+function queue(wanted: readonly string[] | 'all'): void {
+  working = working
+    .then(() => check(wanted))
+    .catch((error: unknown) => {
+      process.send?.({failure: error instanceof Error ? error.message : String(error)});
+    });
+}
+
+/** Modules that are loaded already: only a new process reads them again. */
+const isLoaded = (file: string): boolean => /^src\/(?:arkos\/data|samples)\//.test(file);
+
+function notice(file: string): void {
+  const relative = file.split(path.sep).join('/');
+  if (!isInput(relative) && !/\.mdx?$/.test(relative)) return;
+  changed.add(relative);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const files = [...changed];
+    changed.clear();
+    if (files.some(isLoaded)) process.exit(startAgain);
+    queue(files.some(isInput) ? 'all' : files);
+  }, settle);
+}
+
+for (const folder of new Set([...pageFolders, 'src/arkos', 'src/samples']))
+  watch(path.join(root, folder), {recursive: true}, (_, file) => {
+    if (file) notice(path.join(folder, file));
+  });
+process.on('disconnect', () => {
+  process.exit(0);
+});
+queue('all');

@@ -1,0 +1,267 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import {type CodeFacts, readCode} from './code';
+import {collectSamples, type PageSamples} from './collect';
+import {checkConventions} from './conventions';
+import {checkEnvironment, isEnvironmentFile} from './env';
+import {checkHttp} from './http';
+import {checkJson} from './json';
+import {didYouMean} from './nearest';
+import {bookshopFolder} from './pages';
+import {checkPrisma} from './prisma';
+import {collect} from './report';
+import {type Diagnostic, type Finding, placeOf, type Sample, toFinding} from './sample';
+import {checkShell} from './shell';
+import {fieldsOf, readShop, type Shop, withPage} from './shop';
+import {type CompilerSettings, createCompiler, type SampleCompiler} from './typescript/compiler';
+import {nearMisses} from './typescript/near-misses';
+import {isCode, pageProject, type VirtualFile} from './typescript/projects';
+
+/** A page to check. */
+export interface PageSource {
+  /** Relative to the repository. */
+  readonly page: string;
+  readonly text: string;
+}
+
+/** A sample that is left alone, or partly, with what the page says about it. */
+export interface Remark {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What the check of a page says. */
+export interface PageReport {
+  readonly page: string;
+  /** In the order of their places. */
+  readonly findings: readonly Finding[];
+  /** How many samples of each kind were checked. */
+  readonly checked: Readonly<Record<string, number>>;
+  /** How many fences of each language no checker is for. */
+  readonly unchecked: Readonly<Record<string, number>>;
+  /** Samples marked `nocheck="…"`. */
+  readonly optOuts: readonly Remark[];
+  /** Samples marked `wrong="…"` that gave what they promise. */
+  readonly wrong: number;
+  /** Samples marked `fails="…"`: they compile, and fail when they run. */
+  readonly fails: readonly Remark[];
+}
+
+/** Checks pages, and stays warm in between. */
+export interface SampleChecker {
+  /**
+   * Checks pages.
+   *
+   * @param pages - Pages with their present text.
+   * @returns A report for each, in the same order.
+   */
+  checkPages(pages: readonly PageSource[]): PageReport[];
+  /** Checks the files of the bookshop as a project of its own. */
+  checkBookshop(): Finding[];
+  /** The compiler behind it. */
+  readonly compiler: SampleCompiler;
+}
+
+/** What a fence is checked as; undefined when no checker is for it. */
+function kindOf(sample: Sample): string | undefined {
+  if (sample.quote) return 'quotes of the bookshop';
+  if (isEnvironmentFile(sample)) return 'env';
+  if (isCode(sample)) return sample.language.startsWith('j') ? 'JavaScript' : 'TypeScript';
+  if (['json', 'jsonc'].includes(sample.language)) return 'JSON';
+  if (sample.language === 'http') return 'HTTP';
+  if (sample.language === 'prisma') return 'Prisma';
+  return ['bash', 'sh', 'shell', 'zsh'].includes(sample.language) ? 'shell' : undefined;
+}
+
+/**
+ * Makes a checker of the samples in pages.
+ *
+ * @param settings - The repository, and what `arkos` stands for.
+ * @returns The checker; its first check is slow, later ones look only at what changed.
+ * @throws Error when the bookshop is not there or its schema is wrong.
+ */
+export function createChecker(settings: CompilerSettings): SampleChecker {
+  const {root} = settings;
+  const shop = readShop(root);
+  const compiler = createCompiler(settings);
+
+  return {
+    checkPages(pages) {
+      const collected = pages.map(({page, text}) => collectSamples(page, text));
+      const projects = collected.map((page) => pageProject(root, page));
+      const compiled = compiler.check(projects);
+      return collected.map((page, index) => {
+        const ownShop = withPage(shop, page.samples);
+        const files = projects[index]?.files ?? [];
+        const said = compiled.get(page.page) ?? [];
+        return reportOf(page, [
+          ...said,
+          // A slip that the compiler names is told once.
+          ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)).filter(
+            (slip) => !said.some((other) => samePlace(slip, other)),
+          ),
+          ...checkOthers(page.samples, ownShop, root),
+        ]);
+      });
+    },
+    checkBookshop() {
+      return [...compiler.checkBookshop(), ...bookshopConventions(shop)];
+    },
+    compiler,
+  };
+}
+
+const samePlace = (a: Diagnostic, b: Diagnostic): boolean =>
+  a.sample === b.sample && a.line === b.line && a.column === b.column;
+
+/** Names that no type refuses and that are nearly right. */
+function slipsIn(
+  files: readonly VirtualFile[],
+  program: ts.Program | undefined,
+  known: ReadonlySet<string>,
+): Diagnostic[] {
+  return files.flatMap(({file, text, sample}) => {
+    const source = program?.getSourceFile(file);
+    if (!program || !source) return [];
+    return nearMisses(source, program.getTypeChecker(), known).map(({offset, name, meant}) => ({
+      sample,
+      ...placeOf(text, offset),
+      code: 'arkos/near-miss',
+      message: `No type refuses '${name}', and none has it`,
+      mend: `did you mean '${meant}'?`,
+    }));
+  });
+}
+
+function bookshopConventions(shop: Shop): Finding[] {
+  return [...shop.code].flatMap(([file, facts]) => {
+    const text = readFileSync(path.join(shop.folder, file), 'utf8');
+    const findings: Finding[] = [];
+    checkConventions({path: file, text, facts}, shop, (line, column, code, message, mend) =>
+      findings.push({
+        file: `${bookshopFolder}/${file}`,
+        line: line + 1,
+        column: column + 1,
+        code,
+        message,
+        mend,
+      }),
+    );
+    return findings;
+  });
+}
+
+/** Everything but the compiler. */
+function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diagnostic[] {
+  const active = samples.filter(({nocheck}) => nocheck === undefined);
+  const one = (sample: Sample): Diagnostic[] =>
+    collect(sample, (report) => {
+      const kind = kindOf(sample);
+      if (kind === 'quotes of the bookshop') checkQuote(sample, root, report);
+      else if (kind === 'JSON') checkJson(sample, report);
+      else if (kind === 'HTTP') checkHttp(sample, shop, report);
+      else if (kind === 'shell') checkShell(sample, report);
+      else if (kind === 'env') checkEnvironment(sample, shop, report);
+      else if ((kind === 'TypeScript' || kind === 'JavaScript') && sample.path !== undefined)
+        checkConventions(
+          {path: sample.path, text: sample.text, facts: factsOf(sample)},
+          shop,
+          report,
+        );
+    });
+  return [
+    ...active.flatMap(one),
+    ...checkPrisma(
+      active.filter((sample) => kindOf(sample) === 'Prisma'),
+      shop,
+    ),
+  ];
+}
+
+const factsOf = ({path: file = 'sample.ts', text}: Sample): CodeFacts => readCode(file, text);
+
+type ReportOf = Parameters<Parameters<typeof collect>[1]>[0];
+
+/** A quotation that has lost its file or its region; the build fills the others. */
+function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
+  if (!quote) return;
+  const file = path.join(root, bookshopFolder, quote.file);
+  if (!existsSync(file)) {
+    report(
+      0,
+      0,
+      'arkos/unknown-file',
+      `The bookshop has no file '${quote.file}'`,
+      'name a file below docs/_bookshop',
+    );
+    return;
+  }
+  const regions = [...readFileSync(file, 'utf8').matchAll(/#region\s+([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  if (quote.region !== undefined && !regions.includes(quote.region))
+    report(
+      0,
+      0,
+      'arkos/unknown-region',
+      `'${quote.file}' has no region '${quote.region}'`,
+      didYouMean(quote.region, regions, `use one of ${regions.join(', ')}`),
+    );
+}
+
+function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnostic[]): PageReport {
+  const checked: Record<string, number> = {};
+  const unchecked: Record<string, number> = {};
+  const own: Finding[] = [...findings];
+  let wrong = 0;
+  for (const sample of samples) {
+    const kind = kindOf(sample);
+    if (sample.nocheck !== undefined) continue;
+    if (kind) checked[kind] = (checked[kind] ?? 0) + 1;
+    else {
+      const language = sample.language || 'none';
+      unchecked[language] = (unchecked[language] ?? 0) + 1;
+    }
+    const said = diagnostics.filter((diagnostic) => diagnostic.sample === sample);
+    const promised = said.filter((diagnostic) => isPromised(sample, diagnostic));
+    own.push(...said.filter((diagnostic) => !promised.includes(diagnostic)).map(toFinding));
+    if (sample.wrong === undefined) continue;
+    if (promised.length > 0) wrong++;
+    else own.push(unkept(sample, said, kind));
+  }
+  const remarks = (name: 'fails' | 'nocheck'): Remark[] =>
+    samples.flatMap((sample) => {
+      const reason = sample[name];
+      return reason === undefined ? [] : [{line: sample.line, reason}];
+    });
+  return {
+    page,
+    findings: own.sort((a, b) => a.line - b.line || a.column - b.column),
+    checked,
+    unchecked,
+    optOuts: remarks('nocheck'),
+    wrong,
+    fails: remarks('fails'),
+  };
+}
+
+const isPromised = ({wrong}: Sample, {code, message}: Diagnostic): boolean =>
+  wrong !== undefined && (code === wrong || message.includes(wrong));
+
+/** A wrong sample that is right, or wrong in another way, misleads as much as a false one. */
+function unkept(sample: Sample, said: readonly Diagnostic[], kind: string | undefined): Finding {
+  const codes = [...new Set(said.map(({code}) => code))];
+  const given = codes.length > 0 ? `gives ${codes.join(', ')}` : 'passes its check';
+  return {
+    file: sample.page,
+    line: sample.line,
+    column: 1,
+    code: 'arkos/not-wrong',
+    message:
+      kind === undefined
+        ? `Nothing checks a fence of '${sample.language}', so nothing can show that it is wrong`
+        : `The sample should give '${sample.wrong ?? ''}' and ${given}`,
+    mend: 'show what is really wrong, or say with fails="…" what goes wrong when it runs',
+  };
+}

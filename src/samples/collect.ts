@@ -1,0 +1,146 @@
+import type {Code, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Finding, Place, Sample} from './sample';
+
+/** What a page holds. */
+export interface PageSamples {
+  readonly page: string;
+  readonly samples: readonly Sample[];
+  /** What is wrong with the page or its fences themselves. */
+  readonly findings: readonly Finding[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/**
+ * Blanks out what Docusaurus reads before MDX would take it for an expression: `{#id}` at the end
+ * of a heading. Columns stay.
+ */
+const blankHeadingIds = (text: string): string =>
+  text.replace(/^(#{1,6} .*?)(\s*\{#[\w-]+\}[ \t]*)$/gm, (_, heading: string, id: string) =>
+    heading.padEnd(heading.length + id.length),
+  );
+
+/**
+ * Reads the settings after the language of a fence.
+ *
+ * @param meta - Such as `title="src/app.ts" {4} npm2yarn wrong='TS2322'`.
+ * @returns Each name with its value; a name alone has an empty one.
+ */
+export function readMeta(meta: string): Map<string, string> {
+  const settings = new Map<string, string>();
+  const pattern = /(?:^|\s)([a-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?(?=\s|$)/gi;
+  for (const [, name = '', double, single, bare] of meta.matchAll(pattern))
+    settings.set(name, double ?? single ?? bare ?? '');
+  return settings;
+}
+
+/** `"src/app.ts (wrong)"` stands for `src/app.ts`; what is in brackets is for the reader. */
+const pathOf = (title: string): string => title.replace(/\s*\([^)]*\)\s*$/, '').trim();
+
+const needsReason: Record<string, string> = {
+  nocheck: 'say why it cannot be checked: nocheck="…"',
+  wrong: 'name the diagnostic it must give: wrong="TS2551", or a part of the message',
+  fails: 'say what goes wrong when it runs: fails="…"',
+};
+
+/**
+ * Reads every fence of a page.
+ *
+ * @param file - Path as findings shall name it.
+ * @param text - Source of the page, Markdown or MDX.
+ * @returns The samples in order, and what is wrong with their settings; a page that is no MDX has
+ * no sample and one finding.
+ */
+export function collectSamples(file: string, text: string): PageSamples {
+  const source = blankHeadingIds(text);
+  let tree: Root;
+  try {
+    tree = parser.parse(source);
+  } catch (error) {
+    const {
+      line = 1,
+      column = 1,
+      reason = String(error),
+    } = error as Partial<Place & {reason: string}>;
+    return {
+      page: file,
+      samples: [],
+      findings: [{file, line, column, code: 'mdx', message: reason, mend: 'mend the MDX'}],
+    };
+  }
+
+  const rows = text.split(/\r?\n/);
+  const samples: Sample[] = [];
+  const findings: Finding[] = [];
+  visit(tree, 'code', (node: Code) => {
+    const fence = node.position?.start ?? {line: 1, column: 1};
+    const settings = readMeta(node.meta ?? '');
+    const report = (message: string, mend: string): number =>
+      findings.push({
+        file,
+        line: fence.line,
+        column: fence.column,
+        code: 'arkos/fence',
+        message,
+        mend,
+      });
+    for (const [name, mend] of Object.entries(needsReason))
+      if (settings.get(name)?.trim() === '') report(`${name} stands without a reason`, mend);
+    const states = Object.keys(needsReason).filter((name) => settings.has(name));
+    if (states.length > 1) report(`${states.join(' and ')} exclude each other`, 'keep one of them');
+
+    const title = settings.get('title');
+    if (title && /\bwrong\b/i.test(title) && states.length === 0)
+      report(
+        `The title says '${title}', and nothing says what is wrong`,
+        'add wrong="the diagnostic", or fails="…" when only running it shows the fault',
+      );
+
+    const quoted = settings.get('file');
+    const region = settings.get('region');
+    samples.push({
+      page: file,
+      line: fence.line,
+      language: (node.lang ?? '').toLowerCase(),
+      ...(title ? {title, path: pathOf(title)} : {}),
+      ...pick(settings, 'wrong'),
+      ...pick(settings, 'fails'),
+      ...pick(settings, 'nocheck'),
+      ...(quoted ? {quote: {file: quoted, ...(region ? {region} : {})}} : {}),
+      text: node.value,
+      places: placesOf(node.value, fence.line, rows),
+    });
+  });
+  return {page: file, samples, findings};
+}
+
+function pick<Name extends 'fails' | 'nocheck' | 'wrong'>(
+  settings: Map<string, string>,
+  name: Name,
+): Partial<Record<Name, string>> {
+  const value = settings.get(name)?.trim();
+  const picked: Partial<Record<Name, string>> = {};
+  if (value) picked[name] = value;
+  return picked;
+}
+
+function placesOf(value: string, fenceLine: number, rows: readonly string[]): Place[] {
+  // A quotation is empty until the build fills it.
+  if (value === '') return [{line: fenceLine, column: 1}];
+  return value.split('\n').map((text, index) => {
+    const line = fenceLine + 1 + index;
+    const row = rows[line - 1] ?? '';
+    // The rows of a fence in a list or a quotation are indented; what the parser kept is their end.
+    return {line, column: row.endsWith(text) ? row.length - text.length + 1 : 1};
+  });
+}

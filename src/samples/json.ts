@@ -1,0 +1,79 @@
+import ts from 'typescript';
+import type {Report} from './report';
+import {placeOf, type Sample} from './sample';
+import {checkShellLine} from './shell';
+import {cutSuggestion} from './typescript/explain';
+
+/**
+ * Checks a JSON fence: it parses; in a `package.json` the scripts call commands that exist; in a
+ * `tsconfig.json` the compiler knows the options.
+ *
+ * @param sample - The fence.
+ * @param report - Takes what is wrong.
+ */
+export function checkJson(sample: Sample, report: Report): void {
+  const value = parseJson(sample.text, sample.language === 'jsonc', report);
+  const name = sample.path?.split('/').at(-1) ?? '';
+  if (!isObject(value)) return;
+  if (name === 'package.json') checkScripts(sample.text, value.scripts, report);
+  if (/^tsconfig.*\.json$/.test(name)) checkCompilerOptions(sample.text, value, report);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Parses JSON and reports where it ends to be some.
+ *
+ * @param text - What shall be JSON.
+ * @param comments - Whether comments and trailing commas are allowed.
+ * @param report - Takes the mistake; its line is relative to `text`.
+ * @returns The value; undefined when it does not parse.
+ */
+export function parseJson(text: string, comments: boolean, report: Report): unknown {
+  if (comments) {
+    const read: {config?: unknown; error?: ts.Diagnostic} = ts.parseConfigFileTextToJson(
+      'sample.json',
+      text,
+    );
+    const {config, error} = read;
+    if (error) {
+      const {line, column} = placeOf(text, error.start ?? 0);
+      const message = ts.flattenDiagnosticMessageText(error.messageText, ' ');
+      report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
+    }
+    return config;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const {message} = error as SyntaxError;
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const {line, column} = placeOf(text, offset);
+    report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
+    return undefined;
+  }
+}
+
+function checkScripts(text: string, scripts: unknown, report: Report): void {
+  if (!isObject(scripts)) return;
+  for (const script of Object.values(scripts)) {
+    if (typeof script !== 'string') continue;
+    const {line, column} = placeOf(text, text.indexOf(JSON.stringify(script)) + 1);
+    checkShellLine(script, (_, at, ...rest) => {
+      report(line, column + at, ...rest);
+    });
+  }
+}
+
+function checkCompilerOptions(text: string, config: Record<string, unknown>, report: Report): void {
+  for (const error of ts.convertCompilerOptionsFromJson(config.compilerOptions ?? {}, '').errors) {
+    const {message, suggestion} = cutSuggestion(
+      ts.flattenDiagnosticMessageText(error.messageText, ' '),
+    );
+    const name = /'(?:--)?([^']+)'/.exec(message)?.[1] ?? '';
+    const {line, column} = placeOf(text, text.indexOf(`"${name}"`) + 1);
+    const mend = suggestion ? `did you mean ${suggestion}?` : 'see the reference of tsconfig.json';
+    report(line, column, `TS${error.code}`, message, mend);
+  }
+}

@@ -1,0 +1,167 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import pluralize from 'pluralize';
+import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
+import {type CodeFacts, readCode, type Route} from './code';
+import {bookshopFolder} from './pages';
+import {blocksOf, type Model, type ModelField, modelsOf, type SchemaFile} from './prisma-schema';
+import type {Sample} from './sample';
+import {isCode} from './typescript/projects';
+
+/** The running example, and what a page adds to it. */
+export interface Shop {
+  /** Absolute folder. */
+  readonly folder: string;
+  readonly schema: readonly SchemaFile[];
+  readonly models: readonly Model[];
+  /** Every code file, by its path in the project. */
+  readonly code: ReadonlyMap<string, CodeFacts>;
+}
+
+/** Kebab case as the framework makes it: `ReadingList` is `reading-list`. */
+export const kebabCase = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+const isCodeFile = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
+
+/**
+ * Reads the bookshop.
+ *
+ * @param root - The repository, absolute.
+ * @returns Its schema and what its code mounts, reads and throws.
+ * @throws Error when it is not there or its schema is wrong.
+ */
+export function readShop(root: string): Shop {
+  const folder = path.join(root, bookshopFolder);
+  if (!existsSync(path.join(folder, 'prisma')))
+    throw new Error(`${folder}: there is no bookshop → run it in the repository of the site`);
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const files = ['src', 'prisma'].flatMap((name) =>
+    readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'}).map((file) =>
+      path.join(name, file).split(path.sep).join('/'),
+    ),
+  );
+  const schema = files
+    .filter((file) => file.endsWith('.prisma'))
+    .sort()
+    .map((file): SchemaFile => [file, read(file)]);
+  const code = new Map(
+    files.filter(isCodeFile).map((file): [string, CodeFacts] => [file, readCode(file, read(file))]),
+  );
+  return {folder, schema, models: modelsOf(schema), code};
+}
+
+/**
+ * Adds what a page shows to the bookshop: its code, and the models of its schema.
+ *
+ * @param shop - The bookshop.
+ * @param samples - Samples of the page.
+ * @returns Both together, for the checks of that page.
+ */
+export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
+  const code = new Map(shop.code);
+  for (const sample of samples)
+    if (isCode(sample) && !sample.quote)
+      // A key of its own for each, since two samples may show one file.
+      code.set(`${sample.path ?? 'src/sample.ts'}#${sample.line}`, readCode('a.ts', sample.text));
+  const models = samples
+    .filter(({language, quote}) => language === 'prisma' && !quote)
+    .flatMap(({text}) => blocksOf(text))
+    .filter(({kind}) => kind === 'model')
+    .map(({name, lines}): Model => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
+  return {...shop, code, models: [...shop.models, ...models]};
+}
+
+function fieldOf(line: string): ModelField[] {
+  const [, name, type] = /^\s*(\w+)\s+(\w+)/.exec(line) ?? [];
+  if (name === undefined || type === undefined) return [];
+  const kind = /^(String|Int|Float|Boolean|DateTime|Decimal|BigInt|Bytes|Json)$/.test(type)
+    ? 'scalar'
+    : 'object';
+  return [{name, type, kind}];
+}
+
+/**
+ * The fields of every model.
+ *
+ * @param shop - The bookshop with a page.
+ * @returns Their names.
+ */
+export const fieldsOf = (shop: Shop): Set<string> =>
+  new Set(shop.models.flatMap(({fields}) => fields.map(({name}) => name)));
+
+/** A route that answers, framework's or the project's. */
+export interface KnownRoute extends Route {
+  /** Endpoint of the framework, for the grammar of its query. */
+  readonly endpoint?: {readonly name: string; readonly model: string};
+}
+
+/**
+ * Every route that a project answers at.
+ *
+ * @param shop - The bookshop with a page.
+ * @returns Patterns with their methods.
+ */
+export function routesOf(shop: Shop): KnownRoute[] {
+  const uploads = ['/api/uploads', ...settings(shop, 'uploads')];
+  const swagger = settings(shop, 'swagger').map((endpoint) => `/api${endpoint}`);
+  const generated = endpoints.flatMap(({path: pattern, method, name, group}): KnownRoute[] => {
+    if (pattern.includes('{models}'))
+      return shop.models.map((model) => ({
+        method,
+        path: pattern.replace('{models}', pluralOf(model.name)),
+        endpoint: {name, model: model.name},
+      }));
+    if (pattern.includes('{baseRoute}'))
+      return uploads.map((base) => ({method, path: pattern.replace('{baseRoute}', base)}));
+    // Auth endpoints below `/api/users` are of the model, so their query is, too.
+    return group === 'system' && pattern === '*' ? [] : [{method, path: pattern}];
+  });
+  const own = [...shop.code].flatMap(([file, {routes}]) =>
+    routes.map(({method, path: pattern}) => ({method, path: mountOf(file, uploads) + pattern})),
+  );
+  return [...generated, ...swagger.map((file) => ({method: 'GET', path: file})), ...own];
+}
+
+function settings(shop: Shop, name: 'swagger' | 'uploads'): string[] {
+  return [...shop.code.values()].flatMap((facts) => facts[name] ?? []);
+}
+
+const pluralOf = (model: string): string => pluralize.plural(kebabCase(model));
+
+/** Where the router of a module's file is mounted; another router names whole paths. */
+function mountOf(file: string, uploads: readonly string[]): string {
+  const [, module] = /^src\/modules\/([\w-]+)\/\1\.router\./.exec(file) ?? [];
+  if (module === undefined) return '';
+  if (module === 'auth') return '/api/auth';
+  return module === 'file-upload' ? (uploads.at(-1) ?? '') : `/api/${pluralize.plural(module)}`;
+}
+
+/**
+ * Every environment variable that something reads.
+ *
+ * @param shop - The bookshop with a page.
+ * @returns The framework's, and those that the code reads from `process.env`.
+ */
+export function variablesOf(shop: Shop): string[] {
+  return [
+    ...environmentVariables.map(({name}) => name),
+    ...[...shop.code.values()].flatMap(({variables}) => variables),
+  ];
+}
+
+/**
+ * Every error code that an answer may carry.
+ *
+ * @param shop - The bookshop with a page.
+ * @returns The framework's, and those that the code hands to `AppError`.
+ */
+export function codesOf(shop: Shop): string[] {
+  return [
+    ...frameworkErrors.flatMap(({code}) => code ?? []),
+    ...[...shop.code.values()].flatMap(({codes}) => codes),
+  ];
+}

@@ -1,0 +1,130 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {collectSamples, type PageSamples} from '../collect';
+import {bookshopFolder, findPages} from '../pages';
+import type {Sample} from '../sample';
+
+/** A sample as a file of its page's project. */
+export interface VirtualFile {
+  /** Path in the project, such as `src/app.ts`. */
+  readonly path: string;
+  /** Absolute path it is compiled under; nothing is on disk there. */
+  readonly file: string;
+  readonly text: string;
+  readonly sample: Sample;
+  /** Place among the samples of the page. */
+  readonly index: number;
+  /** False for a sample that is wrong on purpose: no other file of the page sees it. */
+  readonly visible: boolean;
+}
+
+/** The code samples of a page, laid over the bookshop. */
+export interface PageProject {
+  /** Page, relative to the repository. */
+  readonly page: string;
+  /** Absolute folder the files are in; nothing is on disk there. */
+  readonly directory: string;
+  readonly files: readonly VirtualFile[];
+}
+
+const extensions: Record<string, string> = {
+  ts: 'ts',
+  typescript: 'ts',
+  mts: 'mts',
+  cts: 'cts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  mjs: 'mjs',
+  cjs: 'cjs',
+  jsx: 'jsx',
+};
+const hasCodeExtension = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** Whether the TypeScript compiler checks it; a `diff` is checked as the file after the change. */
+export const isCode = ({language, path: file = ''}: Sample): boolean =>
+  language in extensions || (language === 'diff' && hasCodeExtension.test(file));
+
+/** What the compiler reads: of a `diff`, the lines that stay and those that come. */
+function codeOf(sample: Sample): string {
+  if (sample.language !== 'diff') return sample.text;
+  // A line that goes becomes an empty one, and the column of the sign a space: places stay.
+  return sample.text.replace(/^-.*$/gm, '').replace(/^\+/gm, ' ');
+}
+
+/**
+ * Lays the code samples of a page over the bookshop.
+ *
+ * @remarks A page is read from top to bottom, and each sample is a whole file. So a later sample of
+ * a path replaces the earlier one: every sample sees, of any other file, the last version above it,
+ * or the first below it, or the bookshop's. Wrong samples are seen by none.
+ *
+ * @param root - The repository, absolute.
+ * @param page - Samples of one page.
+ * @returns Its project; without files when the page has no code.
+ */
+export function pageProject(root: string, {page, samples}: PageSamples): PageProject {
+  const directory = path.join(root, bookshopFolder, '.samples', page.replace(/\.mdx?$/, ''));
+  const code = samples.filter(
+    (sample) => isCode(sample) && !sample.quote && sample.nocheck === undefined,
+  );
+  const placed = code.map((sample) => ({
+    sample,
+    visible: sample.wrong === undefined && sample.fails === undefined,
+    path:
+      sample.path && hasCodeExtension.test(sample.path)
+        ? sample.path.replace(/^\.?\//, '')
+        : `src/sample-${sample.line}.${extensions[sample.language] ?? 'ts'}`,
+  }));
+  const files = placed.map(({sample, visible, path: file}, index): VirtualFile => {
+    const last = placed.map((other) => other.visible && other.path === file).lastIndexOf(true);
+    // Earlier versions lie beside the last one, so that relative imports mean the same.
+    const name = index === last ? file : file.replace(/(\.[a-z]+)$/, `~${index}$1`);
+    return {
+      path: file,
+      file: path.join(directory, name),
+      text: codeOf(sample),
+      sample,
+      index,
+      visible,
+    };
+  });
+  return {page, directory, files};
+}
+
+/**
+ * The project of every page that has code: what `npm run verify:arkos` compiles against the package.
+ *
+ * @param root - The repository, absolute.
+ * @returns One project a page, in the order of their paths.
+ * @throws Error when there is no page, or a page is no MDX.
+ */
+export async function pageProjects(root: string): Promise<PageProject[]> {
+  const pages = await findPages(root);
+  const projects = await Promise.all(
+    pages.map(async (page) => {
+      const collected = collectSamples(page, await readFile(path.join(root, page), 'utf8'));
+      const broken = collected.findings.find(({code}) => code === 'mdx');
+      if (broken) throw new Error(`${page}:${broken.line} ${broken.message} → ${broken.mend}`);
+      return pageProject(root, collected);
+    }),
+  );
+  return projects.filter(({files}) => files.length > 0);
+}
+
+/**
+ * Chooses the version of a path that a sample sees.
+ *
+ * @param project - Project of the page.
+ * @param file - Path in the project.
+ * @param index - Place of the sample that imports it.
+ * @returns The version, or undefined when the page has none and the bookshop's counts.
+ */
+export function versionSeen(
+  project: PageProject,
+  file: string,
+  index: number,
+): VirtualFile | undefined {
+  const versions = project.files.filter((other) => other.visible && other.path === file);
+  return versions.filter((other) => other.index <= index).at(-1) ?? versions[0];
+}

@@ -1,0 +1,165 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {ensurePrismaClient} from '../../../src/commands/bookshop-prisma.mjs';
+import {createChecker, type PageReport, type SampleChecker} from '../../../src/samples/check';
+import {formatFinding} from '../../../src/samples/sample';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const fixtures = path.join(root, 'tests/fixtures/samples');
+const names = readdirSync(fixtures)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.basename(file, '.mdx'));
+const sourceOf = (name: string) => ({
+  page: `docs/${name}.mdx`,
+  text: readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8'),
+});
+
+/** `line:column code → mend` of each finding that a page of tests/fixtures/samples must give. */
+const expected: Record<string, readonly string[]> = {
+  right: [],
+  'wrong-sample-that-fails': [],
+  'near-miss': [
+    "9:27 arkos/near-miss → did you mean 'isPublished'?",
+    "9:58 arkos/near-miss → did you mean 'createdAt'?",
+    "22:35 arkos/near-miss → did you mean 'id'?",
+    "23:30 arkos/unknown-parameter → did you mean 'fileType'?",
+    "31:26 arkos/unknown-field → did you mean 'title'?",
+  ],
+  'no-mdx': ['1:1 mdx → mend the MDX'],
+  nocheck: [
+    '3:1 arkos/fence → say why it cannot be checked: nocheck="…"',
+    "4:19 TS2307 → did you mean 'arkos'?",
+    '7:1 arkos/fence → say why it cannot be checked: nocheck="…"',
+    "8:19 TS2307 → did you mean 'arkos'?",
+    '15:1 arkos/fence → name the diagnostic it must give: wrong="TS2551", or a part of the message',
+    '15:1 arkos/fence → keep one of them',
+  ],
+  'wrong-name': [
+    "6:7 TS2339 → did you mean 'init'?",
+    "11:14 TS2724 → did you mean 'BeforeCreateOneHookArgs'?",
+    "19:39 TS2307 → did you mean 'arkos/prisma'?",
+  ],
+  'wrong-option': [
+    "7:44 TS2561 → did you mean 'allowedUsernames'?",
+    `16:29 TS2820 → did you mean '"zod"'?`,
+  ],
+  'wrong-convention': [
+    "6:14 arkos/unknown-export → did you mean 'beforeFindMany'?",
+    "16:1 arkos/not-loaded → did you mean 'book'?",
+    "25:1 arkos/not-loaded → did you mean 'book.hooks.ts'?",
+    '29:1 arkos/no-default-export → export AuthConfigs as default',
+    "35:1 arkos/old-name → name it 'book.query.ts'",
+  ],
+  'wrong-command': [
+    "4:20 arkos/unknown-command → did you mean 'controller'?",
+    "5:31 arkos/unknown-flag → did you mean '--model'?",
+    '6:1 arkos/missing-flag → add --model <name>',
+    '7:11 arkos/missing-value → write --port <number>',
+    '11:34 arkos/unknown-flag → it asks: give a name only',
+    '16:37 arkos/unknown-flag → use one of -m, --model, -p, --path, --help',
+    '24:21 arkos/unknown-command → use one of build, dev, start, generate, prisma',
+  ],
+  'wrong-variable': [
+    "6:1 arkos/unknown-variable → did you mean 'JWT_SECRET'?",
+    "15:1 arkos/unknown-variable → did you mean 'EMAIL_HOST'?",
+    '16:1 env → write NAME=value',
+  ],
+  'wrong-sample-that-compiles': [
+    '3:1 arkos/not-wrong → show what is really wrong, or say with fails="…" what goes wrong when it runs',
+    '9:1 arkos/not-wrong → show what is really wrong, or say with fails="…" what goes wrong when it runs',
+    "12:7 TS2339 → did you mean 'init'?",
+    '15:1 arkos/fence → add wrong="the diagnostic", or fails="…" when only running it shows the fault',
+    '21:1 arkos/not-wrong → show what is really wrong, or say with fails="…" what goes wrong when it runs',
+  ],
+  'wrong-json': ['6:1 json → write real JSON', "12:6 TS5025 → did you mean 'strict'?"],
+  'wrong-http': [
+    "4:5 arkos/unknown-path → did you mean '/api/books'?",
+    '9:1 arkos/unknown-method → use GET or PATCH or DELETE',
+    '13:16 http → write an id of the seed data',
+    "17:16 arkos/unknown-path → did you mean 'me'?",
+    "21:16 arkos/unknown-query → did you mean 'price'?",
+    "21:37 arkos/unknown-query → did you mean 'gte'?",
+    "21:51 arkos/unknown-query → did you mean 'title'?",
+    '28:27 json → write real JSON',
+    '32:14 http → write Created',
+    "39:65 arkos/unknown-code → did you mean 'LoginRequired'?",
+    "43:1 http → did you mean 'GET'?",
+    '48:1 http → write Name: value, or a blank line before the body',
+  ],
+  'wrong-prisma': ["6:3 P1012 → did you mean 'String'?"],
+  'wrong-quote': [
+    "3:1 arkos/unknown-region → did you mean 'authentication'?",
+    '6:1 arkos/unknown-file → name a file below docs/_bookshop',
+  ],
+};
+
+let checker: SampleChecker;
+let reports: Map<string, PageReport>;
+const reportOf = (name: string): PageReport => {
+  const report = reports.get(name);
+  if (!report) throw new Error(`No report for ${name}`);
+  return report;
+};
+
+beforeAll(async () => {
+  await ensurePrismaClient();
+  checker = createChecker({root});
+  reports = new Map(
+    checker
+      .checkPages(names.map(sourceOf))
+      .map((report) => [path.basename(report.page, '.mdx'), report]),
+  );
+}, 180_000);
+
+describe('the samples of a page', () => {
+  it('have an expectation for every fixture', () => {
+    expect(names.sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  it.each(Object.entries(expected))('%s', (name, findings) => {
+    const found = reportOf(name).findings.map(
+      ({line, column, code, mend}) => `${line}:${column} ${code} → ${mend}`,
+    );
+    expect(found).toEqual(findings);
+  });
+
+  it('name file, line, column, message and mend', () => {
+    const [finding] = reportOf('wrong-convention').findings;
+    expect(finding && formatFinding(finding)).toBe(
+      "docs/wrong-convention.mdx:6:14 Nothing calls the export 'beforFindMany' of 'book.middlewares.ts' → did you mean 'beforeFindMany'?",
+    );
+  });
+
+  it('are counted by language, with opt-outs and their reasons apart', () => {
+    const {checked, unchecked} = reportOf('right');
+    expect(checked).toEqual({
+      TypeScript: 5,
+      JavaScript: 1,
+      HTTP: 5,
+      shell: 2,
+      env: 1,
+      Prisma: 1,
+    });
+    expect(unchecked).toEqual({text: 1});
+    expect(reportOf('nocheck').optOuts).toEqual([
+      {line: 11, reason: 'The package of 2.0 is not published yet'},
+    ]);
+    expect(reportOf('wrong-sample-that-fails')).toMatchObject({
+      wrong: 4,
+      fails: [{line: 27, reason: 'Express ends the request before the body is read'}],
+    });
+  });
+
+  it('are checked anew when the page changes, and only it', () => {
+    const right = sourceOf('right');
+    const broken = {...right, text: right.text.replace('{shelves} from', '{shelfs} from')};
+    const start = performance.now();
+    const [after] = checker.checkPages([broken]);
+    const milliseconds = performance.now() - start;
+    expect(after?.findings.map(({code}) => code)).toEqual(['TS2614', 'TS18004']);
+    expect(checker.checkPages([right])[0]?.findings).toEqual([]);
+    console.log(`a changed page, warm: ${Math.round(milliseconds)} ms`);
+    expect(milliseconds).toBeLessThan(5000);
+  }, 30_000);
+});

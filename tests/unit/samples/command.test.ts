@@ -1,0 +1,77 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findPages} from '../../../src/samples/pages';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+async function docsCheck(...args: string[]): Promise<Outcome> {
+  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/docs-check.mts'];
+  try {
+    const {stdout, stderr} = await run(process.execPath, [...command, ...args], {cwd: root});
+    return {code: 0, output: stdout + stderr};
+  } catch (error) {
+    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
+    return {code, output: stdout + stderr};
+  }
+}
+
+let empty: string;
+beforeAll(async () => {
+  empty = await mkdtemp(path.join(tmpdir(), 'arkos-samples-'));
+});
+afterAll(() => rm(empty, {recursive: true}));
+
+describe('npm run docs:check', () => {
+  it('says how to use it', async () => {
+    const {code, output} = await docsCheck('--help');
+    expect(code).toBe(0);
+    expect(output).toContain('npm run docs:check');
+  }, 120_000);
+
+  it('ends with 1 and names place, message and mend of a bad page', async () => {
+    const {code, output} = await docsCheck('tests/fixtures/samples/wrong-name.mdx');
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^tests\/fixtures\/samples\/wrong-name\.mdx:6:7 Property 'inti' does not exist .* → did you mean 'init'\?$/m,
+    );
+    expect(output).toContain('checked: 3 samples (TypeScript 3)');
+  }, 180_000);
+
+  it('ends with 0 for a right page, and tells what is left alone', async () => {
+    const {code, output} = await docsCheck('tests/fixtures/samples/right.mdx');
+    expect(output).toMatch(/^0 found in 1 pages/m);
+    expect(output).toContain('opted out: 0');
+    expect(output).toContain('no checker for: text 1');
+    expect(code).toBe(0);
+  }, 180_000);
+
+  it.each([
+    [['nowhere.mdx'], 'nowhere.mdx: no such file or folder'],
+    [['src/arkos'], 'src/arkos: no page (.md or .mdx)'],
+    [['--al'], '--al: no such flag'],
+  ])(
+    'refuses %j, which would check nothing',
+    async (args, message) => {
+      const {code, output} = await docsCheck(...args);
+      expect(output).toContain(message);
+      expect(code).toBe(2);
+    },
+    120_000,
+  );
+
+  it('refuses a repository without pages', async () => {
+    await expect(findPages(empty)).rejects.toThrow('no page below docs, blog, src/pages');
+    await writeFile(path.join(empty, 'page.mdx'), '# A page\n');
+    await expect(findPages(empty, [path.join(empty, 'page.mdx')])).resolves.toEqual(['page.mdx']);
+  });
+});
