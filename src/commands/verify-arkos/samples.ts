@@ -91,7 +91,8 @@ export function compileSamples(
   root: string,
 ): CheckResult {
   const check = `samples: ${project.name}`;
-  const base = String(project.options.pathsBasePath ?? root);
+  const {pathsBasePath} = project.options;
+  const base = typeof pathsBasePath === 'string' ? pathsBasePath : root;
   const otherPaths = Object.entries(project.options.paths ?? {})
     .filter(([specifier]) => !/^arkos(?:\/|$)/.test(specifier))
     .map(([specifier, files]) => [specifier, files.map((file) => resolve(base, file))] as const);
