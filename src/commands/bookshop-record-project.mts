@@ -18,7 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {HttpFileSettings} from '../arkos/http/parse';
-import {offlinePrismaEnvironment} from './bookshop-prisma.mjs';
+import {offlinePrismaEnvironment} from '../samples/prisma-client';
 
 const run = promisify(execFile);
 

@@ -8,7 +8,7 @@ import {openCache} from '../samples/cache';
 import {createChecker, type PageReport, type SampleChecker} from '../samples/check';
 import {findPages} from '../samples/pages';
 import {formatFinding} from '../samples/sample';
-import {ensurePrismaClient} from './bookshop-prisma.mjs';
+import {ensurePrismaClient} from '../samples/prisma-client';
 
 const help = `npm run docs:check [-- FILE…] [-- --no-cache]
 
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const start = performance.now();
   const files = args.filter((arg) => !arg.startsWith('-'));
   const pages = await findPages(root, files);
-  await ensurePrismaClient();
+  await ensurePrismaClient({root});
   const sources = await Promise.all(
     pages.map(async (page) => ({page, text: await readFile(path.join(root, page), 'utf8')})),
   );

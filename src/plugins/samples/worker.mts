@@ -5,7 +5,7 @@
 import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ensurePrismaClient} from '../../commands/bookshop-prisma.mjs';
+import {ensurePrismaClient} from '../../samples/prisma-client';
 import {inputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
 import {findPages, pageFolders} from '../../samples/pages';
@@ -26,7 +26,7 @@ let working: Promise<void> = Promise.resolve();
 
 async function check(wanted: readonly string[] | 'all'): Promise<void> {
   if (wanted === 'all') {
-    await ensurePrismaClient();
+    await ensurePrismaClient({root});
     checker = createChecker({root});
     findings.clear();
   }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ensurePrismaClient} from '../../../src/commands/bookshop-prisma.mjs';
+import {ensurePrismaClient} from '../../../src/samples/prisma-client';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const bookshop = path.join(root, 'docs/_bookshop');
