@@ -1,10 +1,11 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
+import {createChecker, type PageSource} from '../../samples/check';
 import type {UnpackedPackage} from './package';
 import type {CheckResult, Difference} from './report';
 
-/** Samples that are to be compiled against the package. */
+/** Files that are to be compiled against the package. */
 export interface SampleProject {
   /** Name in the report, such as `bookshop`. */
   readonly name: string;
@@ -12,17 +13,6 @@ export interface SampleProject {
   readonly rootNames: readonly string[];
   /** Options to compile with; of `paths`, what leads to the framework is replaced. */
   readonly options: ts.CompilerOptions;
-  /**
-   * Reads files that are not on the disk, such as fences of pages, by absolute path; undefined for
-   * a file that is.
-   */
-  readonly readVirtualFile?: (path: string) => string | undefined;
-  /**
-   * Maps a position in a file that is not on the disk to the place it was taken from.
-   *
-   * @returns Path from the root of this repository, colon, line.
-   */
-  readonly placeOf?: (path: string, line: number) => string;
 }
 
 /**
@@ -103,14 +93,7 @@ export function compileSamples(
     noEmit: true,
     skipLibCheck: true,
   };
-  const host = ts.createCompilerHost(options);
-  const {readVirtualFile} = project;
-  if (readVirtualFile) {
-    const onDisk = {...host};
-    host.readFile = (path) => readVirtualFile(path) ?? onDisk.readFile(path);
-    host.fileExists = (path) => readVirtualFile(path) !== undefined || onDisk.fileExists(path);
-  }
-  const program = ts.createProgram({rootNames: project.rootNames, options, host});
+  const program = ts.createProgram(project.rootNames, options);
   const own = new Set(project.rootNames);
   const differences: Difference[] = [];
   if (own.size === 0) {
@@ -120,10 +103,7 @@ export function compileSamples(
     const {file, start = 0} = diagnostic;
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-    const place = file
-      ? (project.placeOf?.(file.fileName, line) ??
-        `${relative(root, file.fileName).split(sep).join('/')}:${line}`)
-      : '.:1';
+    const place = file ? `${relative(root, file.fileName).split(sep).join('/')}:${line}` : '.:1';
     differences.push({
       check,
       place,
@@ -132,4 +112,39 @@ export function compileSamples(
     });
   }
   return {check, compared: own.size, differences};
+}
+
+/**
+ * Checks the samples in pages with the entry points of the framework where `paths` says they are.
+ *
+ * @param root - Root of this repository, with the bookshop.
+ * @param pages - The pages.
+ * @param paths - `paths` of the compilation, absolute.
+ * @returns One difference a finding; pages without any code sample are a difference too.
+ */
+export function checkPageSamples(
+  root: string,
+  pages: readonly PageSource[],
+  paths: Readonly<Record<string, string[]>>,
+): CheckResult {
+  const check = 'samples: pages';
+  const reports = createChecker({root, arkos: paths}).checkPages(pages);
+  const compared = reports
+    .flatMap(({checked}) => [checked.TypeScript ?? 0, checked.JavaScript ?? 0])
+    .reduce((sum, number) => sum + number, 0);
+  const differences = reports.flatMap(({findings}) =>
+    findings.map(({file, line, message, mend}): Difference => ({
+      check,
+      place: `${file}:${line}`,
+      ours:
+        pages
+          .find(({page}) => page === file)
+          ?.text.split('\n')
+          [line - 1]?.trim() ?? '',
+      theirs: `${message} → ${mend}`,
+    })),
+  );
+  if (compared === 0)
+    differences.push({check, place: '.:1', ours: 'no sample at all', theirs: 'nothing to check'});
+  return {check, compared, differences};
 }

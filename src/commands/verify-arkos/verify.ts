@@ -2,6 +2,8 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import * as data from '../../arkos/data';
 import {entryPoints} from '../../arkos/surface';
+import {findPages} from '../../samples/pages';
+import {ensurePrismaClient} from '../../samples/prisma-client';
 import {checkCreatePrompts} from './create';
 import {
   checkAuthFacts,
@@ -30,7 +32,7 @@ import {
 import {builtFiles, makeRunnable, openPackage} from './package';
 import {dataPlace} from './places';
 import type {CheckResult} from './report';
-import {compileSamples, packagePaths, projectFrom, type SampleProject} from './samples';
+import {checkPageSamples, compileSamples, packagePaths, projectFrom} from './samples';
 import {compareSurface} from './types';
 
 /** What `verify:arkos` is asked to do. */
@@ -41,8 +43,6 @@ export interface VerifyRequest {
   readonly spec: string;
   /** Folder, `.tgz` or version of `create-arkos`; its questions are not checked without. */
   readonly create?: string;
-  /** Further samples to compile, such as the fences of the pages. */
-  readonly samples?: readonly SampleProject[];
   /** Called before each step, with what is about to be done. */
   readonly progress?: (step: string) => void;
 }
@@ -55,7 +55,7 @@ export interface VerifyRequest {
  * @throws Error when the package cannot be opened, installed or started.
  */
 export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
-  const {root, spec, create, samples = [], progress = () => undefined} = request;
+  const {root, spec, create, progress = () => undefined} = request;
   // Below node_modules, so that the packages the declarations import are found from here.
   const workspace = join(root, 'node_modules', '.cache', 'verify-arkos', String(process.pid));
   mkdirSync(workspace, {recursive: true});
@@ -140,10 +140,17 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
       'bookshop',
       join(root, 'docs', '_bookshop', 'tsconfig.check.json'),
     );
-    for (const sample of bookshop ? [bookshop, ...samples] : samples) {
-      progress(`compiling ${sample.name}`);
-      results.push(compileSamples(sample, paths, root));
-    }
+    if (!bookshop) throw new Error('docs/_bookshop/tsconfig.check.json is not there → restore it');
+    progress('compiling the bookshop');
+    await ensurePrismaClient({root});
+    results.push(compileSamples(bookshop, paths, root));
+
+    progress('compiling the samples in the pages');
+    const pages = (await findPages(root)).map((page) => ({
+      page,
+      text: readFileSync(join(root, page), 'utf8'),
+    }));
+    results.push(checkPageSamples(root, pages, paths));
     return results;
   } finally {
     rmSync(workspace, {recursive: true, force: true});

@@ -13,6 +13,9 @@ const jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
 /** Source files are parsed once, whichever project reads them. */
 const registry = ts.createDocumentRegistry(true, undefined, jsDocParsingMode);
 
+/** The registry is shared, so a version must be new to every compiler. */
+let lastVersion = 0;
+
 /** Where the project of a sample finds what it imports. */
 export interface CompilerSettings {
   /** The repository, absolute. */
@@ -201,7 +204,8 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
     for (const {file} of before?.files ?? []) virtual.delete(file);
     for (const file of project.files) {
       virtual.set(file.file, {file, project});
-      versions.set(file.file, (versions.get(file.file) ?? 0) + 1);
+      lastVersion += 1;
+      versions.set(file.file, lastVersion);
     }
     projects.set(project.page, project);
     byDirectory.set(project.directory, project);

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {nearest} from '../nearest';
+import {prismaFilters} from '../prisma-filters';
 
 /** What the arguments of Prisma's methods are made of, beside the fields of models. */
 const prismaWords = [
@@ -16,27 +17,8 @@ const prismaWords = [
   'AND',
   'OR',
   'NOT',
-  'equals',
-  'not',
-  'in',
-  'notIn',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'contains',
-  'startsWith',
-  'endsWith',
   'mode',
-  'is',
-  'isNot',
-  'some',
-  'every',
-  'none',
-  'has',
-  'hasEvery',
-  'hasSome',
-  'isEmpty',
+  ...prismaFilters,
   'increment',
   'decrement',
   'multiply',

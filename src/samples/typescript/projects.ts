@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {collectSamples, type PageSamples} from '../collect';
-import {bookshopFolder, findPages} from '../pages';
+import type {PageSamples} from '../collect';
+import {bookshopFolder} from '../pages';
 import type {Sample} from '../sample';
 
 /** A sample as a file of its page's project. */
@@ -90,26 +89,6 @@ export function pageProject(root: string, {page, samples}: PageSamples): PagePro
     };
   });
   return {page, directory, files};
-}
-
-/**
- * The project of every page that has code: what `npm run verify:arkos` compiles against the package.
- *
- * @param root - The repository, absolute.
- * @returns One project a page, in the order of their paths.
- * @throws Error when there is no page, or a page is no MDX.
- */
-export async function pageProjects(root: string): Promise<PageProject[]> {
-  const pages = await findPages(root);
-  const projects = await Promise.all(
-    pages.map(async (page) => {
-      const collected = collectSamples(page, await readFile(path.join(root, page), 'utf8'));
-      const broken = collected.findings.find(({code}) => code === 'mdx');
-      if (broken) throw new Error(`${page}:${broken.line} ${broken.message} → ${broken.mend}`);
-      return pageProject(root, collected);
-    }),
-  );
-  return projects.filter(({files}) => files.length > 0);
 }
 
 /**

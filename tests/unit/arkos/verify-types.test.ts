@@ -8,6 +8,7 @@ import {typePackages, unresolvedImports} from '../../../src/commands/verify-arko
 import {openPackage} from '../../../src/commands/verify-arkos/package';
 import {formatDifference} from '../../../src/commands/verify-arkos/report';
 import {
+  checkPageSamples,
   compileSamples,
   packagePaths,
   projectFrom,
@@ -289,17 +290,13 @@ describe('compiling samples', {timeout: 30_000}, () => {
     target: ts.ScriptTarget.ES2022,
     types: [],
   };
+  const realPaths = async () =>
+    packagePaths(await openPackage(join(workspace, 'package'), workspace), workspace);
   const compile = async (text: string): Promise<string[]> => {
-    const paths = packagePaths(await openPackage(join(workspace, 'package'), workspace), workspace);
     const file = join(workspace, 'sample.ts');
-    const project = {
-      name: 'fence',
-      rootNames: [file],
-      options,
-      readVirtualFile: (path: string) => (path === file ? text : undefined),
-      placeOf: (_: string, line: number) => `docs/page.mdx:${line + 9}`,
-    };
-    return compileSamples(project, paths, root).differences.map(formatDifference);
+    writeFileSync(file, text);
+    const project = {name: 'one', rootNames: [file], options};
+    return compileSamples(project, await realPaths(), root).differences.map(formatDifference);
   };
 
   it('passes a sample that fits the package', async () => {
@@ -307,10 +304,10 @@ describe('compiling samples', {timeout: 30_000}, () => {
     expect(await compile(text)).toEqual([]);
   });
 
-  it('names page and line of one that does not', async () => {
+  it('names file and line of one that does not', async () => {
     const text = "import {start} from 'arkos';\nvoid start({prot: 1, route: async () => {}});\n";
     const [first = '', ...more] = await compile(text);
-    expect(first).toContain('docs/page.mdx:11  [samples: fence]');
+    expect(first).toContain('/sample.ts:2  [samples: one]');
     expect(first).toMatch(/TS2353 .*'prot' does not exist in type 'Config'/);
     expect(more).toEqual([]);
   });
@@ -318,6 +315,24 @@ describe('compiling samples', {timeout: 30_000}, () => {
   it('names a specifier the package does not have', async () => {
     const found = await compile("import {nothing} from 'arkos/nothing';\nvoid nothing;\n");
     expect(found.join()).toMatch(/TS2307 .*arkos\/nothing/);
+  });
+
+  it('names page and line of a sample in a page that does not fit, and refuses no samples', async () => {
+    const page = (option: string) => ({
+      page: 'docs/page.mdx',
+      text: `Words.\n\n\`\`\`ts title="src/one.ts"\nimport {start} from 'arkos';\n\nvoid start({${option}: 1, route: async () => {}});\n\`\`\`\n`,
+    });
+    const paths = await realPaths();
+    expect(checkPageSamples(root, [page('port')], paths)).toMatchObject({
+      compared: 1,
+      differences: [],
+    });
+    const {differences} = checkPageSamples(root, [page('prot')], paths);
+    expect(differences.map(formatDifference).join()).toMatch(
+      /docs\/page\.mdx:6 {2}\[samples: pages\] .*'prot' does not exist in type 'Config'/,
+    );
+    const none = checkPageSamples(root, [{page: 'docs/page.mdx', text: 'Words.'}], paths);
+    expect(none.differences).toHaveLength(1);
   });
 
   it('refuses a project without files', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectSamples, readMeta} from '../../../src/samples/collect';
-import {pageProject, pageProjects, versionSeen} from '../../../src/samples/typescript/projects';
+import {pageProject, versionSeen} from '../../../src/samples/typescript/projects';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const fence = (meta: string, text: string): string => `\`\`\`ts ${meta}\n${text}\n\`\`\`\n`;
@@ -52,10 +52,4 @@ describe('the project of a page', () => {
     );
     expect(project.files.map(({text}) => text)).toEqual([' const a = 1;\n\n const b = 2;']);
   });
-
-  it('is there for every page with code', async () => {
-    const projects = await pageProjects(root);
-    expect(projects.length).toBeGreaterThan(0);
-    for (const {files} of projects) expect(files.length).toBeGreaterThan(0);
-  }, 60_000);
 });
