@@ -2,33 +2,11 @@ import {METHODS, STATUS_CODES} from 'node:http';
 import {queryOperators, reservedParameters} from '../arkos/data';
 import {parseJson} from './json';
 import {didYouMean, nearest} from './nearest';
+import {prismaFilters} from './prisma-filters';
 import type {Model} from './prisma-schema';
 import type {Report} from './report';
 import type {Sample} from './sample';
 import {codesOf, type KnownRoute, routesOf, type Shop} from './shop';
-
-/** Filters that Prisma has beside the framework's own; the last parts of a key are passed on. */
-const prismaFilters = [
-  'equals',
-  'not',
-  'in',
-  'notIn',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'contains',
-  'startsWith',
-  'endsWith',
-  'is',
-  'isNot',
-  'some',
-  'every',
-  'none',
-  'has',
-  'hasEvery',
-  'hasSome',
-];
 
 /**
  * Checks an HTTP fence: a request to a route that answers, with a query and a body that can be
