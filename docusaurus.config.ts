@@ -7,6 +7,7 @@ import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
 import {prismTheme} from './src/prism-themes';
+import {remarkSteps} from './src/remark';
 import type {SearchOptions} from './src/search/config';
 
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
@@ -32,13 +33,13 @@ const docsOptions: Preset.Options['docs'] = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   versions: {current: {label: 'Next'}},
-  remarkPlugins: [packageManagerTabs],
+  remarkPlugins: [packageManagerTabs, ...remarkSteps],
 };
 
 const presetOptions: Preset.Options = {
   docs: docsOptions,
   blog: {...blogOptions, editUrl, showLastUpdateTime: true},
-  pages: {remarkPlugins: [packageManagerTabs]},
+  pages: {remarkPlugins: [packageManagerTabs, ...remarkSteps]},
   theme: {customCss: ['./src/css/custom.css']},
 };
 

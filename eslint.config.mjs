@@ -27,6 +27,7 @@ export default defineConfig(
   globalIgnores([
     'build',
     '.docusaurus*',
+    '.cache',
     'node_modules',
     'static',
     'tests/fixtures',
@@ -39,7 +40,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['eslint.config.mjs']},
+        projectService: {allowDefaultProject: ['eslint.config.mjs', 'src/plugins/samples/*.mjs']},
         tsconfigRootDir: import.meta.dirname,
       },
     },

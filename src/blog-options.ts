@@ -3,6 +3,8 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {PluginConfig} from '@docusaurus/types';
 import type {FeedsOptions} from './plugins/feeds';
 
+import {remarkSteps} from './remark';
+
 const description = 'Releases of Arkos.js: what changed, why you would want it, how to upgrade.';
 
 /**
@@ -29,7 +31,7 @@ export const blogOptions: Partial<Options> = {
   onUntruncatedBlogPosts: 'throw',
   archiveBasePath: 'archive',
   feedOptions: {type: null},
-  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}]],
+  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}], ...remarkSteps],
 };
 
 const feedsOptions: FeedsOptions = {description};

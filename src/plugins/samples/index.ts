@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bookshopFolder, pageFolders} from '../../samples/pages';
 import {type Finding, formatFinding} from '../../samples/sample';
 import {findingsPath, type PageFinding, startAgain} from './shared';
 
@@ -11,6 +12,9 @@ import {findingsPath, type PageFinding, startAgain} from './shared';
 type ProxyConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & {
   devServer: {proxy: {context: string[]; target: string}[]};
 };
+
+/** What pages show besides their own text. */
+const shown = [bookshopFolder, 'src/arkos/surface'];
 
 /** What the worker sends. */
 type Message = {findings: readonly Finding[]} | {failure: string};
@@ -60,6 +64,18 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/index.tsx')],
     configureWebpack() {
       const config: ProxyConfig = {
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/,
+              // Without this Docusaurus could not tell which pages have a rule of their own.
+              include: pageFolders.map((folder) => path.join(siteDir, folder)),
+              enforce: 'pre',
+              loader: path.join(__dirname, 'reread-loader.mjs'),
+              options: {folders: shown.map((folder) => path.join(siteDir, folder))},
+            },
+          ],
+        },
         devServer: {proxy: [{context: [endpoint], target: `http://127.0.0.1:${listeningAt}`}]},
       };
       return config;

@@ -1,6 +1,19 @@
-// Wrapped: a table too wide for its column can be reached with the keyboard, and the boxes of a task list have names.
+// Wrapped: a table too wide for its column can be reached with the keyboard, the boxes of a task list have names,
+// and pages have the components that the steps in src/remark write.
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
+
+import HoverCode from '../../components/HoverCode';
+import RecordedExchange, {
+  ExchangeBody,
+  ExchangeMail,
+  ExchangeRequest,
+  ExchangeResponse,
+} from '../../components/RecordedExchange';
+import ReferenceTable from '../../components/ReferenceTable';
+import Signature from '../../components/Signature';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLTableElement>(null);
@@ -27,4 +40,18 @@ function Input(props: ComponentProps<'input'>): ReactNode {
   return <input {...name} {...props} />;
 }
 
-export default {...MDXComponents, table: Table, input: Input};
+export default {
+  ...MDXComponents,
+  table: Table,
+  input: Input,
+  Exchange: RecordedExchange,
+  ExchangeBody,
+  ExchangeMail,
+  ExchangeRequest,
+  ExchangeResponse,
+  HoverCode,
+  ReferenceTable,
+  Signature,
+  TabItem,
+  Tabs,
+};

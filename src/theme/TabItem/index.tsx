@@ -11,6 +11,8 @@ export interface PanelProps extends Props {
   readonly panelId?: string;
   /** Id of the tab. */
   readonly tabId?: string;
+  /** Given to a panel that says what another one does: the search leaves it out. */
+  readonly 'data-search-skip'?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export default function TabItem(props: PanelProps): ReactNode {
       id={panelId}
       aria-labelledby={tabId}
       data-label={label ?? value}
+      data-search-skip={props['data-search-skip']}
       className={clsx(styles.tabItem, className)}
       hidden={hidden}
     >

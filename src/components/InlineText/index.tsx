@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+/** Props of {@link InlineText}. */
+export interface InlineTextProps {
+  /** One paragraph; what stands between backticks is code, nothing else is markup. */
+  text: string;
+}
+
+/**
+ * A text of the surface or the data.
+ *
+ * @param props - see {@link InlineTextProps}
+ * @returns the text with its code marked as code
+ */
+export default function InlineText({text}: InlineTextProps): ReactNode {
+  // Every second piece was between backticks; the pieces never change places.
+  return text
+    .split('`')
+    .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+}

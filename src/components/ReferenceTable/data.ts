@@ -1,0 +1,37 @@
+/** A piece of a cell. Texts are one paragraph of Markdown in which only `code` is markup. */
+export type ReferencePart =
+  | {readonly code: string}
+  | {readonly text: string}
+  | {readonly label: string; readonly text: string}
+  | {readonly method: string; readonly path: string}
+  | {readonly list: readonly {readonly code: string; readonly text: string}[]};
+
+/** One thing that a table documents. */
+export interface ReferenceRow {
+  /** Anchor that this row is. */
+  readonly id?: string;
+  /** Where it is documented, when this row is not the place. */
+  readonly href?: string;
+  readonly name: string;
+  /** What stands under the name, such as a type. */
+  readonly type?: string;
+  /** A word beside the name, such as `required`. */
+  readonly mark?: string;
+  /** One cell for each column but the first. */
+  readonly cells: readonly (readonly ReferencePart[])[];
+  /** First version that has it. */
+  readonly since?: string;
+  /** Path and line in the framework's repository. */
+  readonly source?: string;
+}
+
+/** What a table shows. */
+export interface ReferenceData {
+  /** Anchor of the table as a whole. */
+  readonly id?: string;
+  /** What it lists, for those who do not see it. */
+  readonly caption: string;
+  /** Heads of the columns; the first is that of the names. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReferenceRow[];
+}

@@ -1,0 +1,111 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import type {Exchange, Recording} from '../arkos/http/recording';
+import {bookshopFolder} from '../samples/pages';
+import {element, fence, readAttributes, tabs} from './support/jsx';
+import {toAnswer, toCurl, toFetch, toHttp} from './support/request';
+import {repository, type StepOptions} from './support/root';
+import {stop, suggest} from './support/stop';
+
+/** A body of more lines than this is folded. */
+const longestBody = 24;
+
+/**
+ * Reads every recorded exchange of the bookshop.
+ *
+ * @param root - The repository, absolute.
+ * @returns Exchanges by `<file>/<name>`, such as `books/list-books`.
+ * @throws Error when a file holds no JSON.
+ */
+function readExchanges(root: string): Map<string, Exchange> {
+  const folder = path.join(root, bookshopFolder, 'exchanges');
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .flatMap((name) => {
+        const recording = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Recording;
+        const file = path.basename(name, '.json');
+        return recording.exchanges.map((exchange): [string, Exchange] => [
+          `${file}/${exchange.name}`,
+          exchange,
+        ]);
+      }),
+  );
+}
+
+async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> {
+  const {request, response} = exchange;
+  const {head, body, language} = toAnswer(response);
+  const lines = body === '' ? 0 : body.split('\n').length;
+  const folded = lines > longestBody;
+  const forms = tabs('request', [
+    {value: 'curl', label: 'curl', content: fence('bash', toCurl(request))},
+    {value: 'fetch', label: 'fetch', content: fence('js', await toFetch(request, response))},
+    {value: 'http', label: 'HTTP', content: fence('http', toHttp(request))},
+  ]);
+  const answer = folded
+    ? [fence('http', head), element('ExchangeBody', {lines}, [fence(language, body)])]
+    : [fence('http', body === '' ? head : `${head}\n\n${body}`)];
+  Object.assign(
+    node,
+    element(
+      'Exchange',
+      {
+        method: request.method,
+        path: request.path,
+        status: response.status,
+        statusText: response.statusText,
+      },
+      [
+        element('ExchangeRequest', {}, [forms]),
+        element('ExchangeResponse', {}, answer),
+        ...(exchange.mails ?? []).map((mail) =>
+          element('ExchangeMail', {}, [
+            fence(
+              'text',
+              `From: ${mail.from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`,
+            ),
+          ]),
+        ),
+      ],
+    ),
+  );
+}
+
+function find(file: VFile, node: MdxJsxFlowElement, all: ReadonlyMap<string, Exchange>): Exchange {
+  const name = String(readAttributes(file, node, ['name']).get('name'));
+  const found = all.get(name) ?? [...all.values()].find((exchange) => exchange.name === name);
+  if (found) return found;
+  const known = name.includes('/')
+    ? [...all.keys()]
+    : [...all.values()].map((exchange) => exchange.name);
+  return stop(file, node, `No exchange '${name}' is recorded`, suggest(name, known));
+}
+
+/**
+ * Remark step: puts what was recorded into `<Exchange name="books/list-books"/>`: the request as
+ * curl, fetch and HTTP in tabs, and the answer; a long body folded.
+ *
+ * @param options - Where the repository is.
+ * @returns The transformer; it throws an Error that names the place and the nearest names when
+ * nothing of that name was recorded.
+ */
+export function exchanges({root = repository}: StepOptions = {}): Transformer<Root> {
+  return async (tree, file) => {
+    const nodes: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'Exchange') nodes.push(node);
+    });
+    if (nodes.length === 0) return;
+    const all = readExchanges(root);
+    await Promise.all(nodes.map((node) => show(node, find(file, node, all))));
+  };
+}

@@ -1,0 +1,114 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Code, Data, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {readMeta} from '../samples/collect';
+import {bookshopFolder} from '../samples/pages';
+import {readRegions, type Regions} from './support/region';
+import {repository, type StepOptions} from './support/root';
+import {stop, suggest} from './support/stop';
+
+/** Where a fence that was filled comes from, for the steps after this one. */
+export interface Quote {
+  /** File of the bookshop. */
+  readonly path: string;
+  /** The file without markers. */
+  readonly whole: string;
+  /** Line of the file at which the fence begins, from 0. */
+  readonly line: number;
+  /** Characters that each line lost on the left. */
+  readonly margin: number;
+}
+
+/**
+ * Tells where a fence was quoted from.
+ *
+ * @param node - A fence.
+ * @returns The place, or undefined when the page itself has its text.
+ */
+export function quoteOf(node: Code): Quote | undefined {
+  const data: (Data & {quote?: Quote}) | undefined = node.data;
+  return data?.quote;
+}
+
+const languages: Readonly<Record<string, string>> = {
+  '.http': 'http',
+  '.json': 'json',
+  '.prisma': 'prisma',
+  '.ts': 'ts',
+};
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+function fill(file: VFile, node: Code, folder: string): void {
+  // Without a language in front, Markdown takes the first setting for it.
+  const meta = [node.lang?.includes('=') ? node.lang : '', node.meta ?? ''].join(' ').trim();
+  const settings = readMeta(meta);
+  const name = settings.get('file');
+  if (name === undefined) {
+    if (settings.has('region'))
+      stop(file, node, 'region="…" stands without file="…"', 'name the file of the bookshop');
+    return;
+  }
+  if (node.value.trim() !== '')
+    stop(file, node, 'The fence quotes a file and has text of its own', 'leave it empty');
+  const known = filesOf(folder);
+  if (!known.includes(name))
+    stop(file, node, `The bookshop has no file '${name}'`, suggest(name, known));
+  let regions: Regions;
+  try {
+    regions = readRegions(readFileSync(path.join(folder, name), 'utf8'));
+  } catch (error) {
+    stop(
+      file,
+      node,
+      `${name} cannot be quoted: ${error instanceof Error ? error.message : String(error)}`,
+      'mend its region markers',
+    );
+  }
+  const region = settings.get('region');
+  const excerpt = region === undefined ? regions.whole : regions.regions.get(region);
+  if (region !== undefined && excerpt === undefined)
+    stop(
+      file,
+      node,
+      `'${name}' has no region '${region}'`,
+      suggest(region, [...regions.regions.keys()]),
+    );
+  const rest = meta.replace(/(?:^|\s)(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '').trim();
+  node.lang = node.lang?.includes('=')
+    ? (languages[path.extname(name)] ?? 'text')
+    : (node.lang ?? languages[path.extname(name)] ?? 'text');
+  node.meta = settings.has('title') ? rest : `title="${name}" ${rest}`.trim();
+  const {text = '', line = 0, margin = 0} = excerpt ?? {};
+  node.value = text.trimEnd();
+  const quote: Quote = {path: name, whole: regions.whole.text, line, margin};
+  const data: Data & {quote: Quote} = {...node.data, quote};
+  node.data = data;
+}
+
+/**
+ * Remark step: fills each empty fence with `file="src/app.ts" region="init"` from the bookshop. The
+ * path is its title, unless it has one.
+ *
+ * @param options - Where the repository is.
+ * @returns The transformer; it throws an Error that names the place when file or region is not
+ * there, with the nearest names.
+ */
+export function quoteRegions({root = repository}: StepOptions = {}): Transformer<Root> {
+  const folder = path.join(root, bookshopFolder);
+  return (tree, file) => {
+    visit(tree, 'code', (node) => fill(file, node, folder));
+  };
+}

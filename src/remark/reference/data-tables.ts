@@ -1,0 +1,253 @@
+import {
+  authFacts,
+  createResults,
+  interceptors,
+  modelPipeline,
+  moduleFiles,
+  projectFiles,
+  queryOperators,
+  reservedParameters,
+  routerConfigKeys,
+  serviceHooks,
+  stack,
+  swaggerModes,
+} from '../../arkos/data';
+import type {ReferenceData, ReferencePart} from '../../components/ReferenceTable/data';
+import {slug} from './anchors';
+
+const text = (value: string): ReferencePart => ({text: value});
+const labelled = (label: string, value: string | undefined): ReferencePart[] =>
+  value === undefined ? [] : [{label, text: value}];
+const code = (value: string | undefined): string | undefined => value && `\`${value}\``;
+
+const groups = ['model', 'auth', 'file-upload'] as const;
+
+const interceptorTables = groups.map((group): [string, () => ReferenceData] => [
+  `interceptors.${group}`,
+  () => ({
+    caption: `Interceptors: ${group}`,
+    columns: ['Export', 'Around'],
+    rows: interceptors
+      .filter((one) => one.group === group)
+      .map((one) => ({
+        id: `interceptor-${group}-${slug(one.name)}`,
+        name: one.name,
+        ...(one.reached ? {} : {mark: 'never reached in 1.3'}),
+        cells: [[text(`${phaseText[one.phase]} \`${one.endpoint}\`.`)]],
+        source: one.source,
+      })),
+  }),
+]);
+
+const routerTables = groups.map((group): [string, () => ReferenceData] => [
+  `router-config.${group}`,
+  () => ({
+    caption: `Keys of disable: ${group}`,
+    columns: ['Key', 'Off by itself'],
+    rows: routerConfigKeys
+      .filter((one) => one.group === group)
+      .map((one) => ({
+        id: `router-config-${group}-${slug(one.name)}`,
+        name: one.name,
+        ...(one.typed ? {} : {mark: 'not in the type'}),
+        cells: [
+          [
+            text(
+              one.offWhenStrict
+                ? one.offWhenNoBulk
+                  ? 'With `routers.strict` set to `true` or `no-bulk`.'
+                  : 'With `routers.strict` set to `true`.'
+                : 'Never.',
+            ),
+          ],
+        ],
+        source: one.source,
+      })),
+  }),
+]);
+
+const phaseText = {
+  before: 'Before',
+  after: 'After',
+  error: 'When something threw in',
+} as const;
+
+/** Tables of the data that no type of the surface has, by what `<ApiTable of="…"/>` names them. */
+export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
+  string,
+  () => ReferenceData
+>([
+  [
+    'query.parameters',
+    () => ({
+      caption: 'Query parameters that are no filters',
+      columns: ['Parameter', 'Default', 'Meaning'],
+      rows: reservedParameters.map((one) => ({
+        id: `query-${slug(one.name)}`,
+        name: one.name,
+        ...(one.effect === 'used' ? {} : {mark: one.effect}),
+        cells: [
+          one.default === undefined ? [] : [{code: one.default}],
+          [
+            text(one.meaning),
+            ...labelled('Value', one.value),
+            ...labelled('Prisma', code(one.prisma)),
+            ...labelled('In 1.3', one.remarks),
+          ],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'query.operators',
+    () => ({
+      caption: 'Operators of a filter',
+      columns: ['Operator', 'Example', 'Meaning'],
+      rows: queryOperators.map((one) => ({
+        id: `query-operator-${slug(one.name)}`,
+        name: one.name,
+        cells: [
+          [{code: one.example}],
+          [
+            text(one.meaning),
+            ...labelled('Prisma', code(one.prisma)),
+            ...labelled('In 1.3', one.remarks),
+          ],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+  ...interceptorTables,
+  ...routerTables,
+  [
+    'hooks',
+    () => ({
+      caption: 'Service hooks',
+      columns: ['Export', 'Called'],
+      rows: serviceHooks.map((one) => ({
+        id: `hook-${slug(one.name)}`,
+        name: one.name,
+        ...(one.type === undefined ? {} : {type: one.type}),
+        cells: [
+          [
+            text(`${phaseText[one.phase]} \`${one.method}\`.`),
+            ...labelled('With', one.args.map((arg) => `\`${arg}\``).join(', ')),
+          ],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'files.modules',
+    () => ({
+      caption: 'Files of a module that are loaded by their names',
+      columns: ['File', 'For', 'Meaning'],
+      rows: moduleFiles.map((one) => ({
+        id: `file-${slug(`${one.for === 'auth' ? 'auth-' : ''}${one.name.replace(/\.?\{ext\}/, '')}`)}`,
+        name: one.name,
+        cells: [
+          [text(one.for), ...labelled('Resolver', code(one.resolver))],
+          [
+            text(one.meaning),
+            ...labelled('Exports', one.exports),
+            ...labelled('Now', code(one.replacedBy)),
+          ],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'files.project',
+    () => ({
+      caption: 'Files that are read outside src/modules',
+      columns: ['File', 'Meaning'],
+      rows: projectFiles.map((one) => ({
+        id: `file-project-${slug(one.path.replace(/\.?\{ext\}/, ''))}`,
+        name: one.path,
+        cells: [[text(one.meaning)]],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'middlewares',
+    () => ({
+      caption: 'The stack, in the order requests meet it',
+      columns: ['Step', 'What it does'],
+      rows: stack.map((one) => ({
+        id: `stack-${slug(one.id)}`,
+        name: one.id,
+        type: one.kind,
+        cells: [
+          [
+            text(one.summary),
+            ...labelled('Key', code(one.option)),
+            ...labelled('Leave out with', code(one.disable)),
+            ...labelled('Replace with', code(one.replace)),
+            ...labelled('Paths', code(one.path)),
+          ],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'pipeline',
+    () => ({
+      caption: 'What a request to a generated endpoint runs through',
+      columns: ['Step', 'What it does'],
+      rows: modelPipeline.map((one) => ({
+        id: `pipeline-${slug(one.id)}`,
+        name: one.id,
+        cells: [[text(one.summary)]],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'swagger.modes',
+    () => ({
+      caption: 'Values of swagger.mode',
+      columns: ['Mode', 'Meaning'],
+      rows: swaggerModes.map((one) => ({
+        id: `swagger-mode-${slug(one.name)}`,
+        name: one.name,
+        cells: [[text(one.meaning), ...labelled('Needs the resolver', code(one.needsResolver))]],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'create-arkos.writes',
+    () => ({
+      caption: 'What create-arkos leaves behind',
+      columns: ['File or command', 'Meaning'],
+      rows: createResults.map((one) => ({
+        id: `cli-create-arkos-writes-${slug(one.name)}`,
+        name: one.name,
+        cells: [[text(one.meaning), ...labelled('In 1.3', one.remarks)]],
+        source: one.source,
+      })),
+    }),
+  ],
+  [
+    'auth.facts',
+    () => ({
+      caption: 'What is fixed about passwords, tokens and the cookie',
+      columns: ['Fact', 'Value', 'Meaning'],
+      rows: authFacts.map((one) => ({
+        id: `auth-${slug(one.name)}`,
+        name: one.name,
+        cells: [
+          one.value === undefined ? [] : [{code: String(one.value)}, ...labelled('Unit', one.unit)],
+          [text(one.meaning)],
+        ],
+        source: one.source,
+      })),
+    }),
+  ],
+]);

@@ -1,0 +1,153 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import {findPages} from '../../samples/pages';
+import {readSurface, type Surface} from './surface';
+import {apiTable, cliTable, endpointsTable, envTable, errorsTable, UnknownName} from './tables';
+
+/** A component that documents something, where it stands. */
+export interface Use {
+  /** Page, relative to the repository. */
+  readonly page: string;
+  readonly line: number;
+  /** Address of the page, such as `/docs/getting-started/configuration`. */
+  readonly route: string;
+  readonly component: string;
+  /** What it shows; empty for everything. */
+  readonly of: string;
+  /** Anchors that it would define if it stood alone. */
+  readonly anchors: readonly string[];
+}
+
+/** Which page documents what. */
+export interface Documented {
+  readonly uses: readonly Use[];
+  /** The place of each anchor: `<Signature>` before a table. */
+  readonly places: ReadonlyMap<string, Use>;
+  /** Components that show something that does not exist: `page:line message`. */
+  readonly unknown: readonly string[];
+  /** Anchors that two components of the same rank define. */
+  readonly duplicates: readonly {readonly anchor: string; readonly uses: readonly Use[]}[];
+}
+
+/** The components that show something of the surface or the data. */
+export const referenceComponents = [
+  'ApiTable',
+  'Cli',
+  'Endpoints',
+  'Env',
+  'Errors',
+  'Signature',
+] as const;
+
+function anchorsOf(component: string, of: string, surface: Surface, shallow: boolean): string[] {
+  if (component === 'Signature') {
+    const one = surface.all.get(of);
+    if (!one) throw new UnknownName(`The surface has no '${of}'`, [...surface.all.keys()]);
+    return [one.anchor];
+  }
+  const table =
+    component === 'ApiTable'
+      ? apiTable(of, surface, shallow)
+      : component === 'Errors'
+        ? errorsTable(of)
+        : component === 'Endpoints'
+          ? endpointsTable(of)
+          : component === 'Env'
+            ? envTable(of || undefined)
+            : cliTable(of);
+  return [table.id, ...table.rows.map(({id}) => id)].filter((id) => id !== undefined);
+}
+
+/** The address that Docusaurus gives a docs page. */
+function routeOf(docs: string, page: string, text: string): string {
+  const matter = /^---\n([\S\s]*?)\n---/.exec(text)?.[1];
+  const {slug, id} = (matter ? parse(matter) : {}) as {slug?: string; id?: string};
+  const file = path.posix.relative(docs, page).replace(/\.mdx?$/, '');
+  const folder = path.posix.dirname(file) === '.' ? '' : `${path.posix.dirname(file)}/`;
+  if (slug !== undefined)
+    return `/docs${slug.startsWith('/') ? slug : `/${folder}${slug}`}`.replace(/\/$/, '');
+  const last = id ?? path.posix.basename(file);
+  return `/docs/${folder}${/^(?:index|readme)$/i.test(last) ? '' : last}`.replace(/\/$/, '');
+}
+
+const tag = new RegExp(
+  String.raw`<(${referenceComponents.join('|')})\b((?:\s+[a-z]+(?:="[^"]*")?)*)\s*/>`,
+  'g',
+);
+
+interface PageUses {
+  readonly uses: readonly Use[];
+  readonly unknown: readonly string[];
+}
+
+function usesIn(docs: string, page: string, text: string, surface: Surface): PageUses {
+  const uses: Use[] = [];
+  const unknown: string[] = [];
+  const route = routeOf(docs, page, text);
+  const withoutCode = text.replace(/^([ \t]*)(```+|~~~+)[\S\s]*?^\1\2/gm, (block) =>
+    block.replace(/[^\n]/g, ' '),
+  );
+  for (const found of withoutCode.matchAll(tag)) {
+    const [, component = '', attributes = ''] = found;
+    const of = /\sof="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const line = withoutCode.slice(0, found.index).split('\n').length;
+    try {
+      const anchors = anchorsOf(component, of, surface, /\sshallow\b/.test(attributes));
+      if (!/\slinked\b/.test(attributes)) uses.push({page, line, route, component, of, anchors});
+    } catch (error) {
+      // The page itself stops the build, with its place and a mend; here it documents nothing.
+      if (!(error instanceof UnknownName)) throw error;
+      unknown.push(`${page}:${line} ${error.message}`);
+    }
+  }
+  return {uses, unknown};
+}
+
+function collect(pages: readonly PageUses[]): Documented {
+  const uses = pages.flatMap((page) => page.uses);
+  const places = new Map<string, Use>();
+  const clashes = new Map<string, Use[]>();
+  const rank = (use: Use): number => (use.component === 'Signature' ? 1 : 0);
+  for (const use of uses)
+    for (const anchor of use.anchors) {
+      const other = places.get(anchor);
+      if (!other || rank(use) > rank(other)) places.set(anchor, use);
+      else if (rank(use) === rank(other))
+        clashes.set(anchor, [...(clashes.get(anchor) ?? [other]), use]);
+    }
+  return {
+    uses,
+    places,
+    unknown: pages.flatMap((page) => page.unknown),
+    duplicates: [...clashes].map(([anchor, found]) => ({anchor, uses: found})),
+  };
+}
+
+const known = new Map<string, {stamp: string; surface: Surface; documented: Documented}>();
+
+/**
+ * Finds every component in the docs that documents something. One with `linked` does not: it shows
+ * rows that lead to the place that does.
+ *
+ * @param root - The repository, absolute.
+ * @param docs - Folder of the docs pages, relative to it.
+ * @returns Where each anchor is; read again only when a page or the surface has changed.
+ */
+export async function findDocumented(root: string, docs = 'docs'): Promise<Documented> {
+  const folder = path.join(root, docs);
+  const pages = existsSync(folder) ? await findPages(root, [folder]) : [];
+  const surface = readSurface(root);
+  const stamp = pages
+    .map((page) => `${page}:${statSync(path.join(root, page)).mtimeMs}`)
+    .join('\n');
+  const before = known.get(folder);
+  if (before?.stamp === stamp && before.surface === surface) return before.documented;
+  const documented = collect(
+    pages.map((page) => usesIn(docs, page, readFileSync(path.join(root, page), 'utf8'), surface)),
+  );
+  known.set(folder, {stamp, surface, documented});
+  return documented;
+}

@@ -1,0 +1,154 @@
+import {
+  cliCommands,
+  configOptions,
+  createPrompts,
+  endpoints,
+  environmentVariables,
+  frameworkErrors,
+} from '../../arkos/data';
+import {cliAnchor, configAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {dataTables} from './data-tables';
+import type {Documented} from './documented';
+import type {Declared, Surface} from './surface';
+import {errorAnchor} from './tables';
+
+/** Something that the docs have to document. */
+export interface Subject {
+  readonly kind:
+    | 'command'
+    | 'endpoint'
+    | 'error'
+    | 'export'
+    | 'fact'
+    | 'hook'
+    | 'interceptor'
+    | 'member'
+    | 'option'
+    | 'variable';
+  /** `BaseService`, `authentication.mode`, `JWT_SECRET`, `auth.login`, `arkos dev`, … */
+  readonly name: string;
+  /** Anchor that documents it. */
+  readonly anchor: string;
+}
+
+/** The members that a reader can name; those of the configuration are its options. */
+const membersOf = ({path, members}: Declared): readonly Declared[] =>
+  path === 'ArkosConfig' ? [] : members;
+
+const kindOfTable = (table: string): Subject['kind'] =>
+  table === 'hooks' ? 'hook' : table.startsWith('interceptors.') ? 'interceptor' : 'fact';
+
+/**
+ * Lists everything that one anchor in the docs has to document.
+ *
+ * @param surface - The declared surface.
+ * @returns Exports with their members, configuration keys, environment variables, endpoints, errors
+ * with their codes, commands with their flags and the questions of create-arkos, interceptors, hooks,
+ * and the rows of every other table of the data.
+ */
+export function subjectsOf(surface: Surface): Subject[] {
+  return [
+    ...surface.exports.map(({path, anchor}): Subject => ({kind: 'export', name: path, anchor})),
+    ...surface.exports
+      .flatMap(membersOf)
+      .map(({path, anchor}): Subject => ({kind: 'member', name: path, anchor})),
+    ...configOptions.map(({path}): Subject => ({
+      kind: 'option',
+      name: path,
+      anchor: configAnchor(path),
+    })),
+    ...environmentVariables.map(({name}): Subject => ({
+      kind: 'variable',
+      name,
+      anchor: envAnchor(name),
+    })),
+    ...endpoints.map(({group, name}): Subject => ({
+      kind: 'endpoint',
+      name: `${group}.${name}`,
+      anchor: endpointAnchor(group, name),
+    })),
+    ...frameworkErrors.map((error): Subject => ({
+      kind: 'error',
+      name: `${error.code ?? error.kind}: ${error.message}`,
+      anchor: errorAnchor(error),
+    })),
+    ...cliCommands.flatMap(({name, flags}): Subject[] => {
+      const command = `arkos ${name}`.trim();
+      return [
+        {kind: 'command', name: command, anchor: cliAnchor(name)},
+        ...flags.map(({long}): Subject => ({
+          kind: 'command',
+          name: `${command} ${long}`,
+          anchor: cliAnchor(name, long),
+        })),
+      ];
+    }),
+    {kind: 'command', name: 'create-arkos', anchor: 'cli-create-arkos'},
+    ...createPrompts.map(({name}): Subject => ({
+      kind: 'command',
+      name: `create-arkos ${name}`,
+      anchor: `cli-create-arkos-${slug(name)}`,
+    })),
+    ...[...dataTables].flatMap(([table, rows]) =>
+      rows().rows.flatMap(({id, name}): Subject[] =>
+        id === undefined ? [] : [{kind: kindOfTable(table), name: `${table}: ${name}`, anchor: id}],
+      ),
+    ),
+  ];
+}
+
+/** Which subjects the docs must document by now: all of a kind, or those of these names. */
+export type Expected = Readonly<Partial<Record<Subject['kind'], 'all' | readonly string[]>>>;
+
+/** What the docs lack. */
+export interface Coverage {
+  /** What is wrong: `message → mend`. */
+  readonly problems: readonly string[];
+  /** Subjects that no page documents and that no issue that is done asks for. */
+  readonly open: readonly Subject[];
+}
+
+/**
+ * Holds the docs against what they have to document.
+ *
+ * @param subjects - Everything there is.
+ * @param documented - Which page documents what.
+ * @param expected - What has to be documented by now.
+ * @returns Expected subjects without a place, expected names and components of things that do not
+ * exist, anchors with two places; and what is still open.
+ */
+export function coverageOf(
+  subjects: readonly Subject[],
+  documented: Documented,
+  expected: Expected,
+): Coverage {
+  if (subjects.length === 0)
+    return {problems: ['there is nothing to document → the surface was not read'], open: []};
+  const isExpected = ({kind, name}: Subject): boolean => {
+    const names = expected[kind];
+    return names === 'all' || (names?.includes(name) ?? false);
+  };
+  const missing = subjects.filter(({anchor}) => !documented.places.has(anchor));
+  const problems = [
+    ...Object.entries(expected).flatMap(([kind, names]) =>
+      names === 'all'
+        ? []
+        : names
+            .filter((name) => !subjects.some((one) => one.kind === kind && one.name === name))
+            .map((name) => `there is no ${kind} '${name}' → mend the list of what is expected`),
+    ),
+    ...missing
+      .filter(isExpected)
+      .map(
+        ({kind, name, anchor}) => `${kind} '${name}' is documented nowhere → give it #${anchor}`,
+      ),
+    ...documented.unknown.map((line) => `${line} → mend the name`),
+    ...documented.duplicates.map(
+      ({anchor, uses}) =>
+        `#${anchor} has ${uses.length} places: ${uses
+          .map(({page, line, component, of}) => `${page}:${line} <${component} of="${of}"/>`)
+          .join(', ')} → add \`linked\` to all but one`,
+    ),
+  ];
+  return {problems, open: missing.filter((subject) => !isExpected(subject))};
+}

@@ -1,0 +1,402 @@
+import {
+  type CliCommand,
+  cliCommands,
+  type ConfigOption,
+  configOptions,
+  createPrompts,
+  type Endpoint,
+  endpoints,
+  environmentVariables,
+  formatDefault,
+  type FrameworkError,
+  frameworkErrors,
+} from '../../arkos/data';
+import type {
+  ReferenceData,
+  ReferencePart,
+  ReferenceRow,
+} from '../../components/ReferenceTable/data';
+import {cliAnchor, configAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {dataTables} from './data-tables';
+import type {Declared, Surface} from './surface';
+
+/** A name that does not exist, with all that do. */
+export class UnknownName extends Error {
+  public override readonly name = 'UnknownName';
+
+  public constructor(
+    message: string,
+    /** What could have been meant. */
+    public readonly known: readonly string[],
+  ) {
+    super(message);
+  }
+}
+
+const text = (value: string): ReferencePart => ({text: value});
+const note = (value: string | undefined, label = 'In 1.3'): ReferencePart[] =>
+  value === undefined ? [] : [{label, text: value}];
+
+const none: readonly ReferencePart[] = [];
+
+function configRow(option: ConfigOption): ReferenceRow {
+  const value = option.default === undefined ? [] : [{code: formatDefault(option.default)}];
+  const words = option.defaultText === undefined ? [] : [text(option.defaultText)];
+  return {
+    id: configAnchor(option.path),
+    name: option.path,
+    type: option.type,
+    ...(option.required ? {mark: 'required'} : {}),
+    cells: [
+      [...value, ...words],
+      [
+        text(option.meaning),
+        ...note(option.unit, 'Unit'),
+        ...note(option.env?.map((name) => `\`${name}\``).join(', '), 'Variable'),
+        ...note(option.remarks),
+      ],
+    ],
+    since: option.since,
+    source: option.source,
+  };
+}
+
+function configTable(path: string, shallow: boolean): ReferenceData {
+  const below = path === '' ? '' : `${path}.`;
+  const rows = configOptions.filter(
+    (option) =>
+      (option.path === path || option.path.startsWith(below)) &&
+      !(shallow && option.path.slice(below.length).includes('.')),
+  );
+  return {
+    ...(path === '' ? {id: 'api-arkos-config'} : {}),
+    caption: path === '' ? 'Keys of ArkosConfig' : `Keys of ArkosConfig below ${path}`,
+    columns: ['Key', 'Default', 'Meaning'],
+    rows: rows.map(configRow),
+  };
+}
+
+/** The members that have rows: those of a value that is an object too, to any depth. */
+const withNested = (members: readonly Declared[]): Declared[] =>
+  members.flatMap((member) => [member, ...withNested(member.members)]);
+
+function memberRow(member: Declared, of: Declared, hasDefaults: boolean): ReferenceRow {
+  const {doc} = member;
+  const meaning: ReferencePart[] = [
+    text(doc.summary),
+    ...note(doc.unit, 'Unit'),
+    ...(member.kind === 'method' ? note(doc.returns, 'Returns') : []),
+    ...note(doc.remarks),
+  ];
+  return {
+    id: member.anchor,
+    name: member.path.slice(of.path.length + 1),
+    type: member.type,
+    ...(member.optional || member.kind === 'method' || of.kind === 'class'
+      ? {}
+      : {mark: 'required'}),
+    cells: hasDefaults
+      ? [doc.default === undefined ? none : [text(doc.default)], meaning]
+      : [meaning],
+    ...(doc.since === undefined ? {} : {since: doc.since}),
+    ...(doc.source === undefined ? {} : {source: doc.source}),
+  };
+}
+
+function declaredTable(of: Declared, shallow: boolean): ReferenceData {
+  const members = shallow ? of.members : withNested(of.members);
+  const hasDefaults = members.some(({doc}) => doc.default !== undefined);
+  return {
+    id: of.anchor,
+    caption: `Members of ${of.path}`,
+    columns: hasDefaults ? ['Name', 'Default', 'Meaning'] : ['Name', 'Meaning'],
+    rows: members.map((member) => memberRow(member, of, hasDefaults)),
+  };
+}
+
+/**
+ * The table of `<ApiTable of="…"/>`: the keys of the configuration or of a part of it
+ * (`ArkosConfig.authentication`), the members of a type, a class or an object of the surface, or a
+ * list of the data (`query.operators`).
+ *
+ * @param of - Its name.
+ * @param surface - The declared surface.
+ * @param shallow - Without the keys and members inside of others.
+ * @returns What to show.
+ * @throws UnknownName when there is nothing of that name, or it has no members.
+ */
+export function apiTable(of: string, surface: Surface, shallow = false): ReferenceData {
+  const data = dataTables.get(of);
+  if (data) return data();
+  if (of === 'ArkosConfig') return configTable('', shallow);
+  const key = of.startsWith('ArkosConfig.') ? of.slice('ArkosConfig.'.length) : undefined;
+  if (key !== undefined && configOptions.some(({path}) => path === key)) return configTable(key, shallow);
+  const declared = surface.all.get(of);
+  const known = [
+    ...[...surface.all.values()].filter(({members}) => members.length > 0).map(({path}) => path),
+    ...configOptions.map(({path}) => `ArkosConfig.${path}`),
+    ...dataTables.keys(),
+  ];
+  if (!declared) throw new UnknownName(`The surface has no '${of}'`, known);
+  if (declared.members.length === 0)
+    throw new UnknownName(`'${of}' has no members: <Signature of="${of}"/> shows it`, known);
+  return declaredTable(declared, shallow);
+}
+
+/** Errors with their anchors: two errors of one code differ by the words of their messages. */
+const errorAnchors: ReadonlyMap<FrameworkError, string> = (() => {
+  const base = (error: FrameworkError): string =>
+    `error-${slug(error.code ?? error.area)}${error.code === undefined || error.code === 'Unknown' ? `-${words(error)}` : ''}`;
+  const words = ({message, from}: FrameworkError): string =>
+    [from, ...message.replace(/\{[^}]*\}/g, '').split(/\s+/)]
+      .filter((word): word is string => Boolean(word))
+      .map(slug)
+      .filter(Boolean)
+      .slice(0, 8)
+      .join('-');
+  const anchors = new Map<FrameworkError, string>();
+  const used = new Map<string, number>();
+  const first = new Map<string, number>();
+  for (const error of frameworkErrors) first.set(base(error), (first.get(base(error)) ?? 0) + 1);
+  for (const error of frameworkErrors) {
+    const alone = (first.get(base(error)) ?? 0) === 1;
+    const wish = alone ? base(error) : `${base(error)}-${words(error)}`;
+    const times = (used.get(wish) ?? 0) + 1;
+    used.set(wish, times);
+    anchors.set(error, times === 1 ? wish : `${wish}-${slug(error.area)}-${times}`);
+  }
+  return anchors;
+})();
+
+/**
+ * The anchor of an error.
+ *
+ * @param error - A row of the data.
+ * @returns `error-login-required`; with words of the message where several errors share the code.
+ */
+export const errorAnchor = (error: FrameworkError): string => errorAnchors.get(error) ?? '';
+
+/**
+ * The table of `<Errors of="…"/>`.
+ *
+ * @param of - An area such as `auth`, a code such as `LoginRequired`, or `all`.
+ * @returns What to show.
+ * @throws UnknownName when there is no such area or code.
+ */
+export function errorsTable(of: string): ReferenceData {
+  const rows = frameworkErrors.filter(({area, code}) => of === 'all' || area === of || code === of);
+  if (rows.length === 0)
+    throw new UnknownName(`There is no error area or code '${of}'`, [
+      ...new Set([
+        'all',
+        ...frameworkErrors.map(({area}) => area),
+        ...frameworkErrors.flatMap(({code}) => code ?? []),
+      ]),
+    ]);
+  return {
+    caption: of === 'all' ? 'Every error' : `Errors: ${of}`,
+    columns: ['Message', 'Status and code', 'Cause and mend'],
+    rows: rows.map((error) => ({
+      id: errorAnchor(error),
+      name: error.message,
+      ...(error.reachable ? {} : {mark: 'never thrown in 1.3'}),
+      cells: [
+        [
+          {code: String(error.status)},
+          ...(error.code === undefined ? [] : [{code: error.code}]),
+          ...note(error.from && `\`${error.from}\``, 'From'),
+        ],
+        [text(error.cause), ...note(error.mend, 'Mend')],
+      ],
+      source: error.source,
+    })),
+  };
+}
+
+const accessText = {
+  public: 'anyone',
+  token: 'a signed-in user',
+  access: 'a signed-in user who may',
+} as const;
+
+function endpointRow(endpoint: Endpoint): ReferenceRow {
+  const {access, action, errors, success} = endpoint;
+  return {
+    id: endpointAnchor(endpoint.group, endpoint.name),
+    name: endpoint.name,
+    cells: [
+      [
+        {method: endpoint.method, path: endpoint.path},
+        text(endpoint.summary),
+        ...note(action ? `${accessText[access]} \`${action}\`` : accessText[access], 'For'),
+        ...note(endpoint.query, 'Query'),
+        ...note(endpoint.body, 'Body'),
+        ...note(endpoint.remarks),
+      ],
+      [
+        {code: String(success.status)},
+        ...(success.body === undefined ? [text('no body')] : [{code: success.body}]),
+        ...(errors.length > 0
+          ? [
+              {
+                list: errors.map(({status, code, when}) => ({
+                  code: code === undefined ? String(status) : `${status} ${code}`,
+                  text: when,
+                })),
+              },
+            ]
+          : []),
+      ],
+    ],
+    source: endpoint.source,
+  };
+}
+
+/**
+ * The table of `<Endpoints of="…"/>`.
+ *
+ * @param of - A group (`model`, `auth`, `upload`, `system`), an endpoint (`auth.login`), or `all`.
+ * @returns What to show.
+ * @throws UnknownName when there is no such group or endpoint.
+ */
+export function endpointsTable(of: string): ReferenceData {
+  const rows = endpoints.filter(
+    ({group, name}) => of === 'all' || group === of || `${group}.${name}` === of,
+  );
+  if (rows.length === 0)
+    throw new UnknownName(`There is no group of endpoints and no endpoint '${of}'`, [
+      ...new Set(['all', ...endpoints.flatMap(({group, name}) => [group, `${group}.${name}`])]),
+    ]);
+  return {
+    caption: of === 'all' ? 'Every endpoint' : `Endpoints: ${of}`,
+    columns: ['Name', 'Request', 'Answers'],
+    rows: rows.map(endpointRow),
+  };
+}
+
+/**
+ * The table of `<Env/>`.
+ *
+ * @param of - One variable; every variable when undefined.
+ * @returns What to show.
+ * @throws UnknownName when there is no such variable.
+ */
+export function envTable(of?: string): ReferenceData {
+  const rows = environmentVariables.filter(({name}) => of === undefined || name === of);
+  if (rows.length === 0)
+    throw new UnknownName(
+      `Nothing reads the variable '${of}'`,
+      environmentVariables.map(({name}) => name),
+    );
+  return {
+    caption: of === undefined ? 'Environment variables' : `The variable ${of}`,
+    columns: ['Variable', 'Default', 'Meaning'],
+    rows: rows.map((variable) => ({
+      id: envAnchor(variable.name),
+      name: variable.name,
+      ...(variable.required ? {mark: 'required'} : {}),
+      ...(variable.internal ? {mark: 'set by the commands'} : {}),
+      cells: [
+        variable.default === null ? [text('none')] : [{code: variable.default}],
+        [
+          text(variable.meaning),
+          ...note(variable.option && `\`${variable.option}\``, 'Key'),
+          ...note(variable.remarks),
+        ],
+      ],
+      source: variable.source,
+    })),
+  };
+}
+
+const commandName = ({name}: CliCommand): string => `arkos ${name}`.trim();
+
+function commandRows(command: CliCommand): ReferenceRow[] {
+  const {alias, flags, writes, runs} = command;
+  return [
+    {
+      id: cliAnchor(command.name),
+      name: commandName(command),
+      cells: [
+        none,
+        [
+          text(command.summary),
+          ...note(alias && `\`${alias}\``, 'Short'),
+          ...note(writes && `\`${writes}\``, 'Writes'),
+          ...note(runs?.map((one) => `\`${one}\``).join(', '), 'Runs'),
+          ...note(command.remarks),
+        ],
+      ],
+      source: command.source,
+    },
+    ...flags.map((flag): ReferenceRow => ({
+      id: cliAnchor(command.name, flag.long),
+      name:
+        [flag.short, flag.long].filter(Boolean).join(', ') + (flag.value ? ` ${flag.value}` : ''),
+      ...(flag.required ? {mark: 'required'} : {}),
+      ...(flag.accepted ? {} : {mark: 'not accepted'}),
+      cells: [
+        flag.default === undefined ? none : [{code: flag.default}],
+        [text(flag.meaning), ...note(flag.remarks)],
+      ],
+    })),
+  ];
+}
+
+function createTable(): ReferenceData {
+  const answer = (value: string | boolean): string =>
+    typeof value === 'string' ? value : value ? 'yes' : 'no';
+  return {
+    id: 'cli-create-arkos',
+    caption: 'Questions of create-arkos',
+    columns: ['Question', 'Default', 'Meaning'],
+    rows: [
+      ...createPrompts.map((prompt) => {
+        const chosen = prompt.default ?? prompt.choices?.[0];
+        return {
+          id: `cli-create-arkos-${slug(prompt.name)}`,
+          name: prompt.question,
+          cells: [
+            chosen === undefined ? none : [{code: answer(chosen)}],
+            [
+              text(
+                prompt.choices
+                  ? `One of ${prompt.choices.map((one) => `\`${one}\``).join(', ')}.`
+                  : prompt.kind === 'yes-no'
+                    ? 'Yes or no.'
+                    : 'Any name.',
+              ),
+              ...note(prompt.when, 'Asked when'),
+            ],
+          ],
+          source: prompt.source,
+        };
+      }),
+    ],
+  };
+}
+
+/**
+ * The table of `<Cli of="…"/>`.
+ *
+ * @param of - `arkos` for every command, a command such as `arkos generate` with those below it, or
+ * `create-arkos`.
+ * @returns What to show.
+ * @throws UnknownName when there is no such command.
+ */
+export function cliTable(of: string): ReferenceData {
+  if (of === 'create-arkos') return createTable();
+  const rows = cliCommands.filter(
+    (command) => of === 'arkos' || `${commandName(command)} `.startsWith(`${of} `),
+  );
+  if (rows.length === 0)
+    throw new UnknownName(`There is no command '${of}'`, [
+      ...cliCommands.map(commandName),
+      'create-arkos',
+    ]);
+  return {
+    caption: `Commands: ${of}`,
+    columns: ['Command or flag', 'Default', 'Meaning'],
+    rows: rows.flatMap(commandRows),
+  };
+}
