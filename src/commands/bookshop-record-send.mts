@@ -13,12 +13,17 @@ import type {Exchange, RecordedBody, RecordedMail} from '../arkos/http/recording
 /** Password of every seeded user; see `prisma/seed.ts` of the bookshop. */
 const PASSWORD = 'Bookshop2026';
 
-/** Headers of an answer that tell a reader something: always, to another origin, of a limit. */
+/** Headers of an answer that tell a reader something: always, to another origin, of a limit or a piece. */
 const HEADERS = ['content-type', 'location', 'set-cookie', 'cache-control'];
-const HEADERS_OF_CORS = ['origin', 'methods', 'headers', 'credentials'].map(
-  (what) => `access-control-allow-${what}`,
-);
+const HEADERS_OF_CORS = [
+  'allow-origin',
+  'allow-methods',
+  'allow-headers',
+  'allow-credentials',
+  'expose-headers',
+].map((what) => `access-control-${what}`);
 const HEADERS_OF_LIMIT = ['ratelimit-policy', 'ratelimit', 'retry-after'];
+const HEADERS_OF_PIECE = ['content-range', 'accept-ranges'];
 
 /** An SMTP server on loopback that keeps what it is sent. */
 export interface MailServer {
@@ -229,6 +234,7 @@ export class Sender {
       ...HEADERS,
       ...(headerOf(sent.headers, 'origin') ? HEADERS_OF_CORS : []),
       ...(answer.status === 429 ? HEADERS_OF_LIMIT : []),
+      ...(answer.status === 206 ? HEADERS_OF_PIECE : []),
     ];
     const pairs = names.flatMap((header) =>
       [answer.headers[header] ?? []].flat().map((value): [string, string] => [header, value]),
@@ -256,13 +262,13 @@ export class Sender {
     if (bytes.length === 0) return undefined;
     const mediaType = type.split(';')[0] ?? '';
     const text = bytes.toString();
-    if (mediaType === 'application/json')
+    if (/^application\/([\w.-]+\+)?json$/.test(mediaType))
       try {
         return {type: 'json', json: this.normaliser.json(JSON.parse(text))};
       } catch {
         return {type: 'text', text: this.normaliser.text(text)};
       }
-    if (!/^(text|multipart)\//.test(mediaType))
+    if (!/^((text|multipart)\/|application\/x-www-form-urlencoded$)/.test(mediaType))
       return {type: 'binary', mediaType, bytes: bytes.length};
     const whole = this.normaliser.text(text);
     return truncate !== undefined && whole.length > truncate

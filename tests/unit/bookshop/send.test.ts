@@ -51,6 +51,12 @@ const server = http.createServer((request, response) => {
     } else if (url === '/file') {
       response.writeHead(200, {'Content-Type': 'application/pdf', 'X-Other': 'left out'});
       response.end(Buffer.from([1, 2, 3]));
+    } else if (url === '/piece') {
+      response.writeHead(206, {'Content-Type': 'video/mp4', 'Content-Range': 'bytes 0-1/9'});
+      response.end(Buffer.from([1, 2]));
+    } else if (url === '/problem') {
+      response.writeHead(400, {'Content-Type': 'application/problem+json'});
+      response.end('{"title":"No"}');
     } else if (url === '/empty') response.writeHead(204).end();
     else json(200, {data: {id: '9f1c2c1e-7a44-4b1e-9b52-0d7c5b7f9a01', host: headers.host}});
   });
@@ -133,6 +139,15 @@ describe('Sender', () => {
     expect(file?.response.body).toEqual({type: 'binary', mediaType: 'application/pdf', bytes: 3});
     expect(file?.response.headers).toEqual([['content-type', 'application/pdf']]);
     expect(empty?.response).not.toHaveProperty('body');
+  });
+
+  it('keeps the range of a piece, problem documents as JSON and form bodies as text', async () => {
+    const [piece, problem] = await send(
+      '### a\nGET /piece\nRange: bytes=0-1\n\n### b\nPOST /problem\nContent-Type: application/x-www-form-urlencoded\n\na=1&b=2\n',
+    );
+    expect(piece?.response.headers).toContainEqual(['content-range', 'bytes 0-1/9']);
+    expect(problem?.response.body).toEqual({type: 'json', json: {title: 'No'}});
+    expect(problem?.request.body).toEqual({type: 'text', text: 'a=1&b=2'});
   });
 
   it('sends as often as told and sets the countdown of a limit back', async () => {
