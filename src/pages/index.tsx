@@ -11,20 +11,20 @@ import FoundationDiagram from '../components/FoundationDiagram';
 import HeroSection from '../components/HeroSection';
 import InstallCommand from '../components/InstallCommand';
 import SchemaToEndpoints from '../components/SchemaToEndpoints';
+import {exchanges, type HomeExchange} from './_exchanges';
 import styles from './index.module.css';
 
 const installation = '/docs/getting-started/installation';
 const projectStructure = '/docs/getting-started/project-structure';
-const configuration = '/docs/getting-started/configuration';
 const deployment = '/docs/getting-started/deployment';
 
-const schema = `model Post {
-  id          String   @id @default(cuid())
+const schema = `model Book {
+  id          String   @id @default(uuid())
   title       String
-  slug        String   @unique
-  content     String?
-  views       Int      @default(0)
-  price       Float    @default(0)
+  isbn        String   @unique
+  summary     String?
+  price       Float
+  pages       Int?
   isPublished Boolean  @default(false)
   createdAt   DateTime @default(now())
 }`;
@@ -32,14 +32,9 @@ const schema = `model Post {
 interface Proof {
   title: string;
   text: ReactNode;
-  request: string;
-  response: string;
+  exchange: HomeExchange;
 }
 
-/**
- * Requests made to a running Arkos 1.3.10-beta and what it answered. The error is set as
- * `sendProductionError` sends it (error-handler.controller.ts); the values are those recorded.
- */
 const proofs: readonly Proof[] = [
   {
     title: 'A request with a token',
@@ -47,97 +42,31 @@ const proofs: readonly Proof[] = [
       <>
         With <code>authentication</code> set, a generated endpoint asks for a token until you open
         it; without one the answer is 401, <code>LoginRequired</code>. The author’s id is enough:
-        Arkos.js turns it into Prisma’s <code>connect</code>.
+        Arkos.js turns it into Prisma’s <code>connect</code>. A hook took the hyphens out of the
+        ISBN.
       </>
     ),
-    request: `POST /api/posts HTTP/1.1
-Authorization: Bearer <token>
-Content-Type: application/json
-
-{
-  "title": "Hello World",
-  "slug": "hello",
-  "content": "abc",
-  "views": 5,
-  "price": 10.5,
-  "author": {
-    "id": "cmwq8y65100003v7dw9g2qrgu"
-  }
-}`,
-    response: `HTTP/1.1 201 Created
-Content-Type: application/json; charset=utf-8
-
-{
-  "data": {
-    "id": "cmwq8y8c400033v7d53eb939t",
-    "title": "Hello World",
-    "slug": "hello",
-    "content": "abc",
-    "views": 5,
-    "price": 10.5,
-    "isPublished": false,
-    "authorId": "cmwq8y65100003v7dw9g2qrgu",
-    "createdAt": "2026-11-21T10:09:59.471Z",
-    "updatedAt": "2026-11-21T10:09:59.471Z"
-  }
-}`,
+    exchange: exchanges.created,
   },
   {
     title: 'A body that does not fit',
     text: (
       <>
-        A Zod schema in <code>schemas/create-post.schema.ts</code> guards the same endpoint. Every
-        field that fails is named, and the <code>code</code> is there for your client to branch on.
+        A Zod schema, found by the name of its file, guards an endpoint. Every field that fails is
+        named, and the <code>code</code> is there for your client to branch on.
       </>
     ),
-    request: `POST /api/posts HTTP/1.1
-Authorization: Bearer <token>
-Content-Type: application/json
-
-{
-  "title": "a"
-}`,
-    response: `HTTP/1.1 400 Bad Request
-Content-Type: application/json; charset=utf-8
-
-{
-  "status": "fail",
-  "message": "Invalid request body",
-  "meta": {
-    "_errors": [],
-    "title": {
-      "_errors": ["String must contain at least 3 character(s)"]
-    },
-    "slug": {
-      "_errors": ["Required"]
-    }
-  },
-  "code": "InvalidRequestBody"
-}`,
+    exchange: exchanges.refused,
   },
   {
-    title: 'A page that documents the API',
+    title: 'A question in the address',
     text: (
       <>
-        With <code>swagger</code> set, the running application serves its own API reference: an
-        OpenAPI document made from your Prisma models, Zod schemas or class-validator classes. A
-        build leaves it out unless you ask for it.
+        Filters, sorting, pages, fields and relations come from the query string, for every model.
+        The interceptor that set <code>Cache-Control</code> is three lines of Express.
       </>
     ),
-    request: `GET /api/docs HTTP/1.1`,
-    response: `HTTP/1.1 200 OK
-Content-Type: text/html; charset=utf-8
-
-<!doctype html>
-<html>
-  <head>
-    <title>Arkos.js API Documentation</title>
-…
-      Scalar.createApiReference('#app', {
-        "_integration": "express",
-        "content": {
-          "openapi": "3.0.0",
-…`,
+    exchange: exchanges.filtered,
   },
 ];
 
@@ -151,57 +80,57 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     title: 'Authentication',
-    code: 'post.auth.ts',
+    code: 'book.auth.ts',
     text: 'Sign-up, log-in and tokens, with roles for each action of each model.',
-    to: configuration,
+    to: '/docs/core-concepts/authentication-system',
   },
   {
     title: 'Validation',
-    code: 'schemas/create-post.schema.ts',
+    code: 'schemas/create-book.schema.ts',
     text: 'Zod or class-validator checks a body before anything else sees it.',
-    to: projectStructure,
+    to: '/docs/core-concepts/request-data-validation',
   },
   {
     title: 'Query strings',
-    code: '?title__startsWith=M&sort=-createdAt',
+    code: '?title__startsWith=The&sort=-createdAt',
     text: 'Filter, sort, page, choose fields and include relations from the address.',
-    to: '/docs/intro',
+    to: '/docs/guide/request-query-parameters',
   },
   {
     title: 'Interceptors',
-    code: 'post.middlewares.ts',
+    code: 'book.middlewares.ts',
     text: 'Express middleware before, after and on the error of a generated operation.',
-    to: projectStructure,
+    to: '/docs/core-concepts/interceptor-middlewares',
   },
   {
     title: 'Service hooks',
-    code: 'post.hooks.ts',
+    code: 'book.hooks.ts',
     text: 'Rules that run with every service call, whether a request made it or your code.',
-    to: '/blog/1.3-beta',
+    to: '/docs/guide/service-hooks',
   },
   {
     title: 'Routers',
-    code: 'post.router.ts',
+    code: 'book.router.ts',
     text: 'Your own routes beside the generated ones, or instead of them.',
-    to: projectStructure,
+    to: '/docs/guide/adding-custom-routers',
   },
   {
     title: 'File uploads',
     code: 'POST /api/uploads/images',
     text: 'Images, videos, documents and other files, images resized and converted.',
-    to: configuration,
+    to: '/docs/core-concepts/file-uploads',
   },
   {
     title: 'API pages',
     code: 'GET /api/docs',
     text: 'An OpenAPI reference of every endpoint, from the schemas you already have.',
-    to: '/blog/1.2-beta',
+    to: '/docs/core-concepts/swagger-api-documentation',
   },
   {
     title: 'E-mail',
     code: 'emailService.send()',
     text: 'One service over Nodemailer, set up by configuration or by variables.',
-    to: configuration,
+    to: '/docs/core-concepts/sending-emails',
   },
 ];
 
@@ -267,7 +196,7 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="proofs" className={styles.heading}>
             What comes back
           </Heading>
-          {proofs.map(({title, text, request, response}) => (
+          {proofs.map(({title, text, exchange}) => (
             <article key={title} className={styles.proof}>
               <div className={styles.proofText}>
                 <Heading as="h3" className={styles.proofTitle}>
@@ -275,12 +204,13 @@ export default function Home(): ReactNode {
                 </Heading>
                 <p>{text}</p>
               </div>
-              <Exchange request={request} response={response} />
+              <Exchange request={exchange.request} response={exchange.response} />
             </article>
           ))}
           <p className={styles.note}>
-            Recorded from Arkos.js 1.3.10-beta, whose <code>Post</code> has an author too. The error
-            is as a build sends it; in development it also carries the stack.
+            Recorded from Arkos.js 1.3.10-beta with the bookshop of these pages, whose{' '}
+            <code>Book</code> has an author and files too. The error is as a build sends it; in
+            development it also carries the stack.
           </p>
         </section>
 
@@ -289,7 +219,7 @@ export default function Home(): ReactNode {
             One way in for each feature
           </Heading>
           <p className={styles.intro}>
-            Most are a file, found by its name in <code>src/modules/post</code>. Nothing is
+            Most are a file, found by its name in <code>src/modules/book</code>. Nothing is
             registered by hand.
           </p>
           <div className={styles.cards}>
