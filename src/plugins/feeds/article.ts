@@ -3,7 +3,9 @@ import {load, type CheerioAPI} from 'cheerio';
 /** What a feed reader has no use for: controls, styles, icons, and links to a heading's own id. */
 const dropped =
   'script, style, template, noscript, iframe, object, embed, form, button, input, select, ' +
-  'textarea, svg, link, meta, a.hash-link, [role="tablist"], [aria-hidden="true"]';
+  'textarea, svg, link, meta, a.hash-link, [role="tablist"], [aria-hidden="true"], ' +
+  // Tips of a sample, and panels that say what the first one says.
+  '[role="tooltip"], [role="tabpanel"][data-search-skip]';
 
 /** Attributes that carry meaning in a reader; every other one belongs to the site's own page. */
 const kept: Record<string, readonly string[]> = {
@@ -117,7 +119,10 @@ export function articleForFeed(html: string, pageUrl: string): string {
     }
     const names = kept[element.name] ?? [];
     for (const name of Object.keys(element.attribs)) {
-      const isLanguage = element.name === 'code' && name === 'class';
+      const isLanguage =
+        element.name === 'code' &&
+        name === 'class' &&
+        /^language-[\w-]+$/.test(element.attribs[name] ?? '');
       if (!names.includes(name) && !isLanguage) {
         $(element).removeAttr(name);
       }

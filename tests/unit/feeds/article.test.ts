@@ -80,6 +80,17 @@ describe('articleForFeed', () => {
     expect(contentProblems(clean)).toEqual([]);
   });
 
+  test('leaves out tips, other forms of the same and classes of the page', () => {
+    const tab = (value: string, skip = '') =>
+      `<div role="tabpanel" ${skip}><p><code class="path_x1">${value}</code></p></div>`;
+    expect(
+      articleForFeed(
+        `<div><ul role="tablist"><li role="tab">curl</li><li role="tab">fetch</li></ul>${tab('a')}${tab('b', 'data-search-skip=""')}</div><div role="tooltip">tip</div>`,
+        page,
+      ).replace(/<\/?div>/g, ''),
+    ).toBe('<p><strong>curl</strong></p><p><code>a</code></p>');
+  });
+
   test('refuses a page address that is not absolute', () => {
     expect(() => articleForFeed('<a href="/x">x</a>', '/blog/post')).toThrow('Invalid URL');
   });
