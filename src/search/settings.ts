@@ -28,10 +28,10 @@ export const codeFactor = 0.4;
  * written (`find-many`, `findMany`). The hosted engine has its `exact` criterion for it.
  */
 export const exactness = {
-  title: 26,
+  title: 40,
   heading: 20,
   name: 14,
-  /** A name in the same letters, large and small: `PORT` is not `port`. */
+  /** A heading or name in the same letters, large and small: `PORT` is not `port`. */
   sameLetters: 1.3,
   code: 2,
   /** The following three times the part of the heading that the query is. */

@@ -29,6 +29,8 @@ export interface ReferenceRow {
 export interface ReferenceData {
   /** Anchor of the table as a whole. */
   readonly id?: string;
+  /** What the table as a whole documents, where it has an anchor. */
+  readonly name?: string;
   /** What it lists, for those who do not see it. */
   readonly caption: string;
   /** Heads of the columns; the first is that of the names. */

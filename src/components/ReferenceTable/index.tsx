@@ -88,7 +88,7 @@ function Name({row}: {row: ReferenceRow}): ReactNode {
         </a>
       )}
       {type && (
-        <span className={styles.type}>
+        <span className={styles.type} data-search-aside>
           <code>
             <Breakable name={type} />
           </code>
@@ -113,11 +113,16 @@ function Origin({since, source}: Pick<ReferenceRow, 'since' | 'source'>): ReactN
 }
 
 function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): ReactNode {
-  const {id, cells, since, source} = row;
+  const {id, href, name, cells, since, source} = row;
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <tr id={id}>
+    // A row that leads elsewhere is found there.
+    <tr
+      id={id}
+      data-search-entry={id === undefined ? undefined : name}
+      data-search-skip={href === undefined ? undefined : ''}
+    >
       <th scope="row">
         <Name row={row} />
       </th>
@@ -140,11 +145,11 @@ function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): R
  * @returns the table
  */
 export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
-  const {id, caption, columns, rows} = data;
+  const {id, name, caption, columns, rows} = data;
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <div className={styles.frame} id={id}>
+    <div className={styles.frame} id={id} data-search-entry={id === undefined ? undefined : name}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -26,7 +26,7 @@ export default function Signature({data}: SignatureProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <section className={styles.signature} id={id} aria-label={name}>
+    <section className={styles.signature} id={id} aria-label={name} data-search-entry={name}>
       <CodeBlock language="ts">{code}</CodeBlock>
       <p>
         <InlineText text={summary} />

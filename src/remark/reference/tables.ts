@@ -69,7 +69,7 @@ function configTable(path: string, shallow: boolean): ReferenceData {
       !(shallow && option.path.slice(below.length).includes('.')),
   );
   return {
-    ...(path === '' ? {id: 'api-arkos-config'} : {}),
+    ...(path === '' ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
     caption: path === '' ? 'Keys of ArkosConfig' : `Keys of ArkosConfig below ${path}`,
     columns: ['Key', 'Default', 'Meaning'],
     rows: rows.map(configRow),
@@ -108,6 +108,7 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
   const hasDefaults = members.some(({doc}) => doc.default !== undefined);
   return {
     id: of.anchor,
+    name: of.path,
     caption: `Members of ${of.path}`,
     columns: hasDefaults ? ['Name', 'Default', 'Meaning'] : ['Name', 'Meaning'],
     rows: members.map((member) => memberRow(member, of, hasDefaults)),
@@ -130,7 +131,8 @@ export function apiTable(of: string, surface: Surface, shallow = false): Referen
   if (data) return data();
   if (of === 'ArkosConfig') return configTable('', shallow);
   const key = of.startsWith('ArkosConfig.') ? of.slice('ArkosConfig.'.length) : undefined;
-  if (key !== undefined && configOptions.some(({path}) => path === key)) return configTable(key, shallow);
+  if (key !== undefined && configOptions.some(({path}) => path === key))
+    return configTable(key, shallow);
   const declared = surface.all.get(of);
   const known = [
     ...[...surface.all.values()].filter(({members}) => members.length > 0).map(({path}) => path),
@@ -202,7 +204,7 @@ export function errorsTable(of: string): ReferenceData {
       ...(error.reachable ? {} : {mark: 'never thrown in 1.3'}),
       cells: [
         [
-          {code: String(error.status)},
+          error.status === undefined ? text('at start') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...note(error.from && `\`${error.from}\``, 'From'),
         ],
@@ -348,6 +350,7 @@ function createTable(): ReferenceData {
     typeof value === 'string' ? value : value ? 'yes' : 'no';
   return {
     id: 'cli-create-arkos',
+    name: 'create-arkos',
     caption: 'Questions of create-arkos',
     columns: ['Question', 'Default', 'Meaning'],
     rows: [

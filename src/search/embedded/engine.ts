@@ -325,7 +325,8 @@ export class SearchEngine {
     const share = wanted.length / Math.max(1, folded.length);
     let factor = 1;
     if (folded === wanted) {
-      factor = section.level === 1 ? exactness.title : exactness.heading;
+      const letters = section.heading === query.text ? exactness.sameLetters : 1;
+      factor = (section.level === 1 ? exactness.title : exactness.heading) * letters;
     } else if (words.has(wanted)) {
       factor += exactness.wordOfHeading * share;
     } else if (wanted.length >= 3 && folded.startsWith(wanted)) {

@@ -2,6 +2,8 @@
  * Reads a page's records off its rendered HTML: what a reader can read, and nothing else. The very
  * same function serves the build, `npm start` and `npm run search:publish`.
  *
+ * An element with `data-search-entry="name"` and an `id` is a section of its own with that heading.
+ * In the first cell of a row `data-search-aside` marks what is not the row's name, such as a type.
  * An element with `data-search-skip` is left out with all that it holds: use it for what repeats on
  * every page.
  */
@@ -116,14 +118,23 @@ function clean(text: string): string {
     .trim();
 }
 
+/** A section that is still being read. */
+interface OpenSection {
+  level: PageSection['level'];
+  heading: string;
+  anchor: string | null;
+  texts: RecordText[];
+}
+
+/** A thing with an anchor of its own weighs less than any heading, unless it is the very name asked. */
+const entryLevel = 6;
+
 /** Collects a page's sections while its elements go by. */
 class Reader {
-  readonly sections: {
-    level: PageSection['level'];
-    heading: string;
-    anchor: string | null;
-    texts: RecordText[];
-  }[] = [];
+  readonly sections: OpenSection[] = [];
+
+  /** The section that takes what is read now. */
+  private current: OpenSection;
 
   private line = '';
 
@@ -137,14 +148,19 @@ class Reader {
   private atHead = false;
 
   constructor(title: string) {
-    this.sections.push({level: 1, heading: title, anchor: null, texts: []});
+    this.current = this.open({level: 1, heading: title, anchor: null, texts: []});
+  }
+
+  private open(section: OpenSection): OpenSection {
+    this.sections.push(section);
+    return section;
   }
 
   /** Ends the text that was being read. */
   flush(): void {
     const content = clean(this.line);
     if (/[\p{L}\p{N}]/u.test(content)) {
-      this.sections.at(-1)?.texts.push({
+      this.current.texts.push({
         kind: 'text',
         content,
         names: this.names,
@@ -170,16 +186,16 @@ class Reader {
     }
     const id = attribute(element, 'id');
     const isLasting = id !== null && !reactId.test(id);
-    const anchor = isLasting ? id : (this.sections.at(-1)?.anchor ?? null);
+    const anchor = isLasting ? id : this.current.anchor;
     const deep = Math.max(2, level) as PageSection['level'];
-    this.sections.push({level: deep, heading, anchor, texts: []});
+    this.current = this.open({level: deep, heading, anchor, texts: []});
   }
 
   private codeBlock(element: Tree.Element): void {
     this.flush();
     const content = clean(textBelow(element));
     if (content !== '') {
-      this.sections.at(-1)?.texts.push({kind: 'code', content, names: [], codes: []});
+      this.current.texts.push({kind: 'code', content, names: [], codes: []});
     }
   }
 
@@ -188,6 +204,18 @@ class Reader {
     if (name !== '') (this.atHead ? this.names : this.codes).push(name);
     this.line += textBelow(element);
     this.atHead = false;
+  }
+
+  /** A thing with an anchor of its own is a section inside the one that it stands in. */
+  private entry(element: Tree.Element, heading: string): void {
+    this.flush();
+    const around = this.current;
+    const anchor = attribute(element, 'id');
+    this.current = this.open({level: entryLevel, heading, anchor, texts: []});
+    if (element.tagName === 'tr') this.row(element);
+    else for (const child of childrenOf(element)) this.read(child);
+    this.flush();
+    this.current = around;
   }
 
   /** A table row is one text: what stands in one cell is about what stands in the others. */
@@ -215,7 +243,8 @@ class Reader {
     }
     const isBlock = !inlineTags.has(node.tagName) || node.tagName === 'br';
     if (isBlock) this.line += ' ';
-    for (const child of childrenOf(node)) this.inRow(child, isFirst);
+    const isName = isFirst && attribute(node, 'data-search-aside') === null;
+    for (const child of childrenOf(node)) this.inRow(child, isName);
     if (isBlock) this.line += ' ';
   }
 
@@ -233,6 +262,8 @@ class Reader {
     }
     if (!isElement(node) || isSkipped(node)) return;
     const {tagName} = node;
+    const entry = attribute(node, 'data-search-entry');
+    if (entry !== null) return this.entry(node, clean(entry));
     const level = Number(headingPattern.exec(tagName)?.[1] ?? 0);
     if (level > 0 && !isInLink) return this.heading(node, level);
     if (tagName === 'pre') return this.codeBlock(node);

@@ -186,6 +186,27 @@ describe('details', () => {
     );
   });
 
+  it('makes a section of what has an anchor of its own, inside the one around it', () => {
+    const page = extractPage(
+      '<html><main><h1>T</h1><h2 id="keys">Keys</h2><p>before</p><table><tbody>' +
+        '<tr id="config-port" data-search-entry="port"><th><code>port</code></th><td>Where to listen</td></tr>' +
+        '<tr data-search-skip=""><th><code>host</code></th><td>told elsewhere</td></tr>' +
+        '</tbody></table><p>after</p></main></html>',
+      {path: '/a', siteTitle: 'S'},
+    );
+    const told = page?.sections.map(({level, heading, anchor, texts}) => ({
+      level,
+      heading,
+      anchor,
+      texts: texts.map(({content}) => content),
+    }));
+    expect(told).toEqual([
+      {level: 1, heading: 'T', anchor: null, texts: []},
+      {level: 2, heading: 'Keys', anchor: 'keys', texts: ['before', 'after']},
+      {level: 6, heading: 'port', anchor: 'config-port', texts: ['port · Where to listen']},
+    ]);
+  });
+
   it('leaves out what asks for it', () => {
     const read = wrapped('<p>a</p><div data-search-skip><p>b</p></div><p aria-hidden="true">c</p>');
     expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual(['a']);
