@@ -39,7 +39,8 @@ export const authFacts: readonly AuthFact[] = [
   {
     name: 'password-pattern',
     value: '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).+$',
-    meaning: 'A new password needs an upper-case letter, a lower-case letter and a digit.',
+    meaning:
+      'A new password given to `update-password` needs an upper-case letter, a lower-case letter and a digit, unless `validation` is configured.',
     source: `${service}:204`,
   },
   {
@@ -90,7 +91,8 @@ export const authFacts: readonly AuthFact[] = [
   },
   {
     name: 'static-roles',
-    meaning: 'In static mode the names in `roles`, else `role`, are compared with the rules.',
+    meaning:
+      'In static mode the names in `roles`, where that is a list, else `role`, are compared with the rules. An empty list wins over `role`.',
     source: `${service}:294`,
   },
   {

@@ -358,6 +358,8 @@ export const configOptions: readonly ConfigOption[] = [
     default: 'uploads',
     meaning:
       'Folder uploads are stored in, from the working directory; `../` leads outside the project.',
+    remarks:
+      'With `./` in front the addresses in answers lead nowhere. An absolute path is taken as one in the working directory.',
     effective: true,
     since: '1.0',
     source: 'packages/arkos/src/types/arkos-config.ts:237',

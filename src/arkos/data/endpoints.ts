@@ -64,6 +64,11 @@ const invalid: EndpointError = {
   code: 'InvalidRequestBody',
   when: 'The body does not pass the schema or DTO of the module.',
 };
+const referred: EndpointError = {
+  status: 400,
+  code: 'Unknown',
+  when: 'Another record refers to it by a key that may not be empty.',
+};
 const prismaInvalid: EndpointError = {
   status: 400,
   code: 'Unknown',
@@ -90,7 +95,7 @@ const bulkErrors: readonly EndpointError[] = [
   {status: 404, code: 'NotFound', when: 'Nothing matches.'},
 ];
 const bulkRemark =
-  'Any query key but `filterMode` and `prismaQueryOptions` counts as a filter: `?page=1` alone takes every record.';
+  'Whether the query filters is not checked, only that it has a key: with one that filters nothing, every record is taken. Turn the endpoint off, or guard it.';
 
 /**
  * The endpoints of every model.
@@ -179,7 +184,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     action: 'Delete',
     query: bulkQuery,
     success: {status: 200, body: '{results: number; data: {count: number}}'},
-    errors: [...bulkErrors, prismaInvalid],
+    errors: [...bulkErrors, prismaInvalid, referred],
     remarks: bulkRemark,
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:184',
   },
@@ -227,7 +232,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     access: 'access',
     action: 'Delete',
     success: {status: 204},
-    errors: [gone],
+    errors: [gone, referred],
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:258',
   },
 ];
@@ -324,12 +329,12 @@ export const authEndpoints: readonly Endpoint[] = [
       {
         status: 400,
         code: 'Unknown',
-        when: 'Always, once all the checks pass: `passwordChangedAt` reaches Prisma as an empty object.',
+        when: 'Once all the checks pass, unless a hook `beforeUpdateOne` of the user sets `passwordChangedAt` again: the date reaches Prisma as an empty object.',
       },
       rateLimited,
     ],
     remarks:
-      'In 1.3.10-beta it never succeeds: the date it writes is turned into `{}` on the way to Prisma, which refuses it with 400.',
+      'In 1.3.10-beta it succeeds only with a hook `beforeUpdateOne` of the user that sets `passwordChangedAt` again: the date it writes is turned into `{}` on the way to Prisma, which refuses it with 400.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:186',
   },
   {
@@ -422,10 +427,14 @@ const multerErrors: readonly EndpointError[] = [
     when: 'The field is not named like the kind, or there are too many files.',
   },
   {status: 500, code: 'LIMIT_FILE_SIZE', when: 'A file is too large.'},
-  {status: 400, code: 'CannotProcessImage', when: 'sharp cannot process an image.'},
+  {
+    status: 400,
+    code: 'CannotProcessImage',
+    when: 'sharp cannot process an image; without an after interceptor of the endpoint the answer may be 200.',
+  },
 ];
 const imageQuery =
-  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` work only with `queryParserOptions.parseNumber`.';
+  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` have to be numbers: by `queryParserOptions.parseNumber`, or by a before interceptor.';
 
 /** The endpoints of file upload, mounted with or without authentication. */
 export const uploadEndpoints: readonly Endpoint[] = [
@@ -454,7 +463,7 @@ export const uploadEndpoints: readonly Endpoint[] = [
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [fileType, {status: 400, code: 'Unknown', when: 'There is no file.'}, ...multerErrors],
     remarks:
-      '`data` is always a list of absolute addresses. An unknown kind creates its folder before the error, also outside the upload folder when the dots are encoded.',
+      '`data` is always a list of absolute addresses. An unknown kind creates its folder before the error: let an interceptor refuse it. An image that sharp cannot process is missing from `data` and stays on disk; an answer for it comes second and can end the process, unless an after interceptor is exported.',
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:94',
   },
   {

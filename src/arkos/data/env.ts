@@ -84,7 +84,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     required: false,
     internal: false,
     meaning: 'Lifetime of a token and its cookie, with a unit: ms, s, m, h, d, w or y.',
-    remarks: 'Digits without a unit make every login fail with 500.',
+    remarks: 'Digits without a unit, or a space before it, make every login fail with 500.',
     option: 'authentication.jwt.expiresIn',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:74',
   },

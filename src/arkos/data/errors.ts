@@ -11,8 +11,8 @@ export interface FrameworkError {
   readonly kind: 'AppError' | 'Error' | 'MulterError';
   /** The `code` of the body; absent for a plain `Error`, which has none. */
   readonly code?: string;
-  /** HTTP status of the answer. */
-  readonly status: number;
+  /** HTTP status of the answer; absent for an error that stops the start or a command. */
+  readonly status?: number;
   /** The message, with names in braces where values stand. */
   readonly message: string;
   /** Name of the error, or code of Prisma, that the error handler turns into this one. */
@@ -32,7 +32,8 @@ export interface FrameworkError {
  * @remarks A built application hides the message of a plain `Error` and of any error that is no
  * `AppError`: it answers 500 with "Internal server error, please try again later." Outside a build
  * the answer carries the stack trace and the original error. Under a path that does not start with
- * `/api` the body is short and, in a build, its code is always `Unknown`.
+ * `/api` the body is short; in a build the code of an `AppError` is `Unknown` there, and any other
+ * error keeps its status and has no code.
  */
 export const frameworkErrors: readonly FrameworkError[] = [
   {
@@ -142,7 +143,7 @@ export const frameworkErrors: readonly FrameworkError[] = [
     code: 'InvalidFieldPassword',
     status: 400,
     message: 'In order to update password use the update-password endpoint.',
-    cause: 'The body of `PATCH /api/users/me` has a password.',
+    cause: 'The body of `PATCH /api/users/me` has a password that no schema has dropped before.',
     mend: 'Leave it out, and change the password at its own endpoint.',
     reachable: true,
     source: 'packages/arkos/src/modules/auth/auth.controller.ts:74',
@@ -256,7 +257,7 @@ export const frameworkErrors: readonly FrameworkError[] = [
     kind: 'Error',
     status: 500,
     message: 'Invalid time format: {input}',
-    cause: 'The lifetime of tokens has no unit.',
+    cause: 'The lifetime of tokens has no unit, or a space before it.',
     mend: 'Write `30d`, `12h` or a number in the configuration.',
     reachable: true,
     source: 'packages/arkos/src/modules/auth/utils/helpers/auth.controller.helpers.ts:130',
@@ -276,7 +277,8 @@ export const frameworkErrors: readonly FrameworkError[] = [
     kind: 'Error',
     status: 500,
     message: 'authService.permission() should be called during application initialization level.',
-    cause: '`authService.permission` was called while a request was handled.',
+    cause:
+      '`authService.permission` was called while a request was handled. Behind an awaited middleware of the same route it is not noticed.',
     mend: 'Call it once when the module is loaded, and keep the function it returns.',
     reachable: true,
     source: 'packages/arkos/src/modules/auth/auth.service.ts:530',
@@ -331,7 +333,8 @@ export const frameworkErrors: readonly FrameworkError[] = [
     code: 'NotFound',
     status: 404,
     message: 'No records found to delete',
-    cause: '`DELETE …/many` matched nothing, or the list of `POST …/many` was empty.',
+    cause:
+      '`DELETE …/many` matched nothing, or the list of `POST …/many` was empty. In 1.3 also a single record that has a field `count` with the value 0, after the write is done.',
     mend: 'Widen the filter, or send at least one row.',
     reachable: true,
     source: 'packages/arkos/src/modules/base/base.controller.ts:359',
@@ -389,7 +392,7 @@ export const frameworkErrors: readonly FrameworkError[] = [
     message:
       'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.',
     cause:
-      '`apiAction` stands at the top of the body, or `create` stands on an item of a list relation.',
+      '`apiAction` stands at the top of the body, or an item of a list relation has an action that ends as a create, such as `create` or `connectOrCreate`.',
     mend: 'Use it inside relations only, and leave `create` out in lists.',
     reachable: true,
     source: 'packages/arkos/src/modules/base/utils/helpers/base.service.helpers.ts:285',
@@ -422,7 +425,8 @@ export const frameworkErrors: readonly FrameworkError[] = [
     code: 'UserPasswordExposureDetected',
     status: 403,
     message: 'User password exposure detected',
-    cause: '`fields`, `select` or `include` ask for the password of the user model.',
+    cause:
+      '`fields`, `select` or `include`, of the request or on lists of a query file, name the password of the user model or of a relation called `user`.',
     mend: 'Leave it out.',
     reachable: true,
     source: 'packages/arkos/src/utils/features/api.features.ts:291',
@@ -459,6 +463,38 @@ export const frameworkErrors: readonly FrameworkError[] = [
     mend: 'Use `fields=%2Bname` and `fields=-name`.',
     reachable: true,
     source: 'packages/arkos/src/utils/features/api.features.ts:255',
+  },
+  {
+    area: 'query',
+    kind: 'Error',
+    status: 500,
+    message:
+      'Trying to use APIFeatures.filter() without passing request on class constructor or APIFeatures.setup() method.',
+    cause: 'An `APIFeatures` of your own was made without a request.',
+    mend: 'Give the request to the constructor.',
+    reachable: true,
+    source: 'packages/arkos/src/utils/features/api.features.ts:62',
+  },
+  {
+    area: 'query',
+    kind: 'Error',
+    status: 500,
+    message: 'Model name is required for search functionality',
+    cause:
+      '`?search=` came to an `APIFeatures` of your own that was made without the name of a model.',
+    mend: 'Give the name to the constructor.',
+    reachable: true,
+    source: 'packages/arkos/src/utils/features/api.features.ts:110',
+  },
+  {
+    area: 'query',
+    kind: 'Error',
+    status: 500,
+    message: "Model '{model}' not found or has no fields",
+    cause: '`?search=` came to an `APIFeatures` with a name that the Prisma client does not have.',
+    mend: 'Write the name in camel case, as the client does.',
+    reachable: true,
+    source: 'packages/arkos/src/utils/features/api.features.ts:113',
   },
   {
     area: 'upload',
@@ -510,8 +546,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
     code: 'CannotProcessImage',
     status: 400,
     message: '{message}',
-    cause: 'sharp cannot process the image; `width` or `height` came as text.',
-    mend: 'Set `queryParserOptions.parseNumber`, or send another image.',
+    cause:
+      'sharp cannot process the image; `width` or `height` came as text. Without an `afterUploadFile` or `afterUpdateFile` the answer may be 200 with the image missing from `data`, and a second answer can end the process.',
+    mend: 'Export these interceptors. Make the sizes numbers, with `queryParserOptions.parseNumber` or before the upload; or send another image.',
     reachable: true,
     source: 'packages/arkos/src/modules/file-upload/utils/helpers/file-upload.helpers.ts:136',
   },
@@ -628,10 +665,10 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'validation',
     kind: 'Error',
-    status: 500,
     message:
       'ValidationError: Please export as default a valid class under {file}, in order to use as Dto.',
-    cause: 'At start-up: the default export of a file in `dtos/` is no class.',
+    cause:
+      'The default export of a file in `dtos/` is no class. The path in the message leaves that folder out.',
     mend: 'Export the class as default.',
     reachable: true,
     source: 'packages/arkos/src/utils/dynamic-loader.ts:149',
@@ -639,10 +676,10 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'validation',
     kind: 'Error',
-    status: 500,
     message:
       'ValidationError: Please export as default a valid zod schema under {file}, in order to use as Schema',
-    cause: 'At start-up: the default export of a file in `schemas/` is no schema of zod 3.',
+    cause:
+      'The default export of a file in `schemas/` is no schema of zod 3. The path in the message leaves that folder out.',
     mend: 'Export the schema as default.',
     reachable: true,
     source: 'packages/arkos/src/utils/dynamic-loader.ts:153',
@@ -662,10 +699,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'routing',
     kind: 'Error',
-    status: 500,
     message:
       'ValidationError: The exported router from {module}.router.{extension} is not a valid express Router.',
-    cause: 'At start-up: the default export of a router file is no router.',
+    cause: 'The default export of a router file is no router.',
     mend: 'Export `Router()` as default.',
     reachable: true,
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:71',
@@ -673,10 +709,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'routing',
     kind: 'Error',
-    status: 500,
     message:
       'ValidationError: The exported router from file-upload.router.{extension} is not a valid express or arkos Router.',
-    cause: 'At start-up: the default export of `file-upload.router` is no router.',
+    cause: 'The default export of `file-upload.router` is no router.',
     mend: 'Export `Router()` as default.',
     reachable: true,
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:47',
@@ -684,10 +719,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'routing',
     kind: 'Error',
-    status: 500,
     message:
       'Validation Error: Invalid interceptor of type {type}, they must be a function or an array of function. checkout https://arkosjs.com/docs/core-concepts/interceptor-middlewares',
-    cause: 'At start-up: an interceptor is neither a function nor a list of functions.',
+    cause: 'An interceptor is neither a function nor a list of functions.',
     mend: 'Export a function or a list.',
     reachable: true,
     source: 'packages/arkos/src/utils/helpers/routers.helpers.ts:7',
@@ -695,10 +729,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'routing',
     kind: 'Error',
-    status: 500,
     message:
       '\n Cannot use both {file} and {otherFile} at once, please choose only one name convention. \n',
-    cause: 'At start-up: a module has a file under its old and its new name.',
+    cause: 'A module has a file under its old and its new name.',
     mend: 'Delete the one with the old name.',
     reachable: true,
     source: 'packages/arkos/src/utils/dynamic-loader.ts:221',
@@ -707,11 +740,10 @@ export const frameworkErrors: readonly FrameworkError[] = [
     area: 'setup',
     kind: 'AppError',
     code: 'PrismaInstanceNotFound',
-    status: 500,
     message:
       'Could not initialize Prisma module. Make sure your prisma instance is exported as default under src/utils/prisma/index.{extension}, read more about Arkos.js Project Structure under https://www.arkosjs.com/docs/getting-started/project-structure#utilities-directory',
     cause:
-      'At start-up: `src/utils/prisma.ts` and `src/utils/prisma/index.ts` are missing, or export no Prisma client as default.',
+      '`src/utils/prisma.ts` and `src/utils/prisma/index.ts` are missing, or export no Prisma client as default.',
     mend: 'Export the client as default from one of the two.',
     reachable: true,
     source: 'packages/arkos/src/utils/helpers/prisma.helpers.ts:29',
@@ -731,7 +763,6 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'setup',
     kind: 'Error',
-    status: 500,
     message: 'Missing required environment variables: {names}',
     cause: 'A command was run without `DATABASE_URL`.',
     mend: 'Put it into `.env`.',
@@ -741,10 +772,9 @@ export const frameworkErrors: readonly FrameworkError[] = [
   {
     area: 'setup',
     kind: 'Error',
-    status: 500,
     message:
       'Unknown mode for auto documentation, supported values are prisma, class-validator, zod or json-schemas',
-    cause: 'At start-up: `swagger.mode` has a value that does not exist.',
+    cause: '`swagger.mode` has a value that does not exist.',
     mend: 'Use prisma, class-validator or zod; the fourth value of the message does not exist.',
     reachable: true,
     source: 'packages/arkos/src/modules/swagger/utils/helpers/swagger.router.helpers.ts:32',

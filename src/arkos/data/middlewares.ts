@@ -84,7 +84,8 @@ export const stack: readonly StackStep[] = [
   {
     id: 'request-logger',
     kind: 'middleware',
-    summary: 'Prints a line for each answer.',
+    summary:
+      'Prints a line for each answer. In 1.3 an address that cannot be decoded ends the process here: replace it.',
     disable: 'request-logger',
     replace: 'requestLogger',
     source: 'packages/arkos/src/app.ts:130',

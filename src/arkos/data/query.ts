@@ -66,7 +66,8 @@ export const reservedParameters: readonly ReservedParameter[] = [
     default: '30',
     meaning: 'Records on a page; `all` lists every one.',
     prisma: '{take: limit}',
-    remarks: '0 and text count as 30; a negative number takes from the end.',
+    remarks:
+      'Digits in front count, so `5abc` is 5; 0 and other text count as 30; a negative number takes from the end.',
     excludedFromWhere: true,
     source: `${file}:319`,
   },
@@ -76,7 +77,8 @@ export const reservedParameters: readonly ReservedParameter[] = [
     value: 'field names with commas between, `-` in front for descending',
     meaning: 'Order of the list.',
     prisma: "{orderBy: [{title: 'asc'}, {createdAt: 'desc'}]}",
-    remarks: 'Fields of relations cannot be named. A list in the query file comes first.',
+    remarks:
+      'Fields of relations cannot be named. A list in the query file comes first. Sent twice, it answers 500.',
     excludedFromWhere: true,
     source: `${file}:161`,
   },
@@ -87,7 +89,7 @@ export const reservedParameters: readonly ReservedParameter[] = [
     meaning: 'Shape of the records.',
     prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {content: true}}',
     remarks:
-      'A bare `+` arrives as a space: send `%2B`. On the user model a selection answers 400, because its password is always omitted and Prisma takes one of the two.',
+      'A bare `+` arrives as a space: send `%2B`. On the user model a selection answers 400, because its password is always omitted and Prisma takes one of the two. Sent twice, it answers 500.',
     excludedFromWhere: true,
     source: `${file}:179`,
   },
@@ -132,7 +134,7 @@ export const reservedParameters: readonly ReservedParameter[] = [
     meaning: 'Relations to add.',
     prisma: '{include: {author: true}}',
     remarks:
-      'A relation to the user brings the password hash along, unless a query file or the request omits it.',
+      'A relation to the user brings the password hash along. `omit: {password: true}` inside it answers 403 `UserPasswordExposureDetected` when the request sends it, and on lists when a query file has it: name the fields with `select` in the file. For a single record the include of the request wins over that file.',
     excludedFromWhere: true,
     source: `${file}:211`,
   },
@@ -246,6 +248,7 @@ export const queryOperators: readonly QueryOperator[] = [
     example: 'slug__or=a,b',
     prisma: "{OR: [{slug: {equals: 'a'}}, {slug: {equals: 'b'}}]}",
     meaning: 'Equals one of the values, with commas between.',
+    remarks: 'Only on a field of the model itself: on a path into a relation it answers 400.',
     source: `${helpers}:136`,
   },
   {
@@ -254,7 +257,7 @@ export const queryOperators: readonly QueryOperator[] = [
     prisma: '{content: {equals: null}}',
     meaning: 'Has no value.',
     remarks:
-      'Write `True` with a capital: `true` and `false` are booleans by then and answer 500. `content__equals=null` does the same.',
+      'Write `True` with a capital: `true` and `false` are booleans by then and answer 500. Any other text is an empty condition, which on `/many` matches every record. `content__equals=null` does the same as `True`.',
     source: `${helpers}:145`,
   },
   {
@@ -262,7 +265,8 @@ export const queryOperators: readonly QueryOperator[] = [
     example: 'content__isEmpty=True',
     prisma: "{content: {equals: ''}}",
     meaning: 'Is the empty text.',
-    remarks: 'Write `True` with a capital: `true` and `false` are booleans by then and answer 500.',
+    remarks:
+      'Write `True` with a capital: `true` and `false` are booleans by then and answer 500. Any other text is an empty condition, which on `/many` matches every record.',
     source: `${helpers}:151`,
   },
 ];

@@ -99,7 +99,7 @@ const frameworkError = z
     ]),
     kind: z.enum(['AppError', 'Error', 'MulterError']),
     code: text.optional(),
-    status: z.number().int().min(400).max(599),
+    status: z.number().int().min(400).max(599).optional(),
     message: text,
     from: text.optional(),
     cause: sentence,

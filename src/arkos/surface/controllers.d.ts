@@ -41,7 +41,7 @@ export declare class BaseController {
    * @remarks The interceptors are looked up at this moment, so a controller made before the
    * modules are loaded knows of none.
    *
-   * @param modelName - Name of the model in any case.
+   * @param modelName - Name of the model, in camel or Pascal case; in kebab case `?search=` fails.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:90
    */
@@ -193,7 +193,8 @@ export declare class FileUploadController {
    * Handles `POST /:fileType`: stores the files and answers with their addresses.
    *
    * @throws Passes AppError 400 `Invalid file type`, `No file uploaded`, `FileTypeNotAllowed` or
-   * `CannotProcessImage` on.
+   * `CannotProcessImage` on; the last perhaps after the answer, unless an after interceptor is
+   * exported.
    * @throws Passes `MulterError` on (500).
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:32

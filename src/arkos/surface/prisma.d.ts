@@ -18,8 +18,9 @@ export declare function getPrismaModels(): string[];
  * The default export of a query file, `src/modules/<model>/<model>.query.ts`.
  *
  * @remarks Merged in this order, the later winning: queryOptions, global,
- * create/update/find/delete, save, saveOne/saveMany, the endpoint, the request. Lists are
- * appended.
+ * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
+ * request. On lists the request adds keys to select, include and omit, and the file wins where both
+ * have one. Lists are appended.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam ModelName - `"auth"` for the options of the auth endpoints.

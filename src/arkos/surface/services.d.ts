@@ -169,7 +169,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Creates a record.
    *
    * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`.
-   * Relations marked delete, disconnect or update are dropped.
+   * Relations marked delete, disconnect or update are dropped. On `User`, with a plain password in
+   * `data`, what a before hook changes in `data` is lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param data - Columns, and relations as plain objects.
@@ -273,7 +274,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Changes one record.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`.
+   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`. On `User`,
+   * with a plain password in `data`, what a before hook changes in `data` is lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where` of a unique record.
@@ -294,7 +296,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Changes every record that matches.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`.
+   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`. On `User`,
+   * with a plain password in `data`, what a before hook changes in `data` is lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
@@ -343,7 +346,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Changes several records, each with its own data, in one transaction.
    *
-   * @remarks Throws a TypeError for a model that no relation field of the schema points to.
+   * @remarks Only `id` names a record; another unique column fails in Prisma. Throws a TypeError for
+   * a model that no relation field of the schema points to.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param dataArray - One object a record, the `id` beside the data.
@@ -591,7 +595,7 @@ export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceB
  */
 export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * What Prisma counted; a number, so it cannot be changed here.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:244
@@ -1330,7 +1334,7 @@ export declare class AuthService {
    * @param req - The request, which decides on `secure`.
    * @returns Options for `res.cookie()`.
    * @throws Error when `req` is missing.
-   * @throws Error `Invalid time format: …` when the lifetime has no unit.
+   * @throws Error `Invalid time format: …` when the lifetime has no unit, or a space before it.
    * @since 1.3.7-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:100
    */
@@ -1493,7 +1497,8 @@ export declare class AuthService {
    * @throws AppError 401 `LoginRequired` without a token.
    * @throws AppError 401 `InvalidAuthToken` for a token that does not verify.
    * @throws AppError 401 `UserNoLongerExists` when its user is gone.
-   * @throws AppError 401 `PasswordChanged` when the password changed since, except on logout.
+   * @throws AppError 401 `PasswordChanged` when the password changed since, except
+   * where the path contains `logout`.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:403
    */
@@ -1528,11 +1533,12 @@ export declare class AuthService {
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - Rules for static mode. Default: those of the module of that name.
+   * @param accessControl - Rules for static mode. Default: those of the module of that name, which
+   * in 1.3 are found for `auth` and `file-upload` only; for a model give them.
    * @returns A function that takes a user and tells whether the action is allowed; super users
    * always may.
-   * @throws Error when called while a request is being handled: call it when the module is
-   * loaded.
+   * @throws Error when called while a request is being handled; behind an awaited middleware of
+   * the same route it is not noticed. Call it when the module is loaded.
    * @throws The function it returns throws Error while authentication is not configured, and
    * AppError 401 `LoginRequired` without a user.
    * @since 1.3.0-beta
@@ -1826,6 +1832,8 @@ export declare class FileUploadService {
   /**
    * Deletes the file behind an address of the upload router.
    *
+   * @remarks In an absolute address a name that must be encoded is not found.
+   *
    * @param fileUrl - Absolute address, or a path.
    * @returns True.
    * @throws AppError 400 when the address is not one of the upload router.
@@ -1846,7 +1854,8 @@ export declare class FileUploadService {
    * Receives the files of a request inside your own handler, and answers with their addresses.
    *
    * @remarks The default query parser makes a boolean of `?multiple=true`, so several files need
-   * `queryParserOptions.parseBoolean: false`.
+   * `queryParserOptions.parseBoolean: false`. Sizes and formats work only in a folder whose path
+   * contains `/images`.
    *
    * @param req - The request.
    * @param res - The response.

@@ -12,9 +12,10 @@ import {pairsOf, root, run} from './support';
 const steps: [string, Transformer<Root>][] = [
   ['quote-regions', quoteRegions({root})],
   ['javascript-tabs', javascriptTabs()],
-  ['hover-types', hoverTypes({root})],
+  // A page of its own decides where names lead, whatever the docs hold today.
+  ['hover-types', hoverTypes({root, docs: 'tests/fixtures/reference/docs'})],
   ['exchanges', exchanges({root})],
-  ['references', references({root})],
+  ['references', references({root, docs: 'tests/fixtures/remark/no-pages'})],
 ];
 
 describe.each(steps)('%s', (name, step) => {

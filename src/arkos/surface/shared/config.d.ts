@@ -322,6 +322,9 @@ export type ArkosConfig = {
     /**
      * Folder uploads are stored in, from the working directory; `../` leads outside the project.
      *
+     * @remarks With `./` in front the addresses in answers lead nowhere. An absolute path is taken as
+     * one in the working directory.
+     *
      * @defaultValue `'uploads'`
      * @since 1.0
      * @source packages/arkos/src/types/arkos-config.ts:237

@@ -41,8 +41,8 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
   /**
    * The JSON body about to be sent, for `after*` interceptors to read or replace.
    *
-   * @remarks The whole body, so `{data: …}` or `{total, results, data}`. Set only on endpoints
-   * that have an `after*` interceptor.
+   * @remarks The whole body, so `{data: …}` or `{total, results, data}`. Set on endpoints
+   * that have an `after*` interceptor, and on login.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:223
@@ -204,7 +204,7 @@ export interface User {
    */
   isActive: boolean;
   /**
-   * Roles of the user: names in static mode, rows of `UserRole` in dynamic mode.
+   * Names of the roles of the user, read in static mode. Dynamic mode asks the model `UserRole`.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:215
