@@ -95,8 +95,44 @@ function checkRequestLine(row: string, shop: Shop, report: Report): void {
   }
   const routes = routesOf(shop);
   const route = findRoute(routes, method, path, column, report);
+  if (route?.upload !== undefined) checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined)
     checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
+}
+
+/** What may follow the base route of uploads, and what the query of these endpoints may name. */
+const uploadTypes = ['images', 'videos', 'documents', 'files'];
+const uploadParameters = ['width', 'height', 'resizeTo', 'format', 'multiple'];
+
+function checkUpload(
+  path: string,
+  baseRoute: string,
+  query: string | undefined,
+  column: number,
+  report: Report,
+): void {
+  const type = path.slice(baseRoute.length + 1).split('/')[0] ?? '';
+  if (type !== '' && !uploadTypes.includes(type))
+    report(
+      0,
+      column + baseRoute.length + 1,
+      'arkos/unknown-path',
+      `'${type}' is no type of uploads`,
+      didYouMean(type, uploadTypes, 'take images, videos, documents or files'),
+    );
+  let offset = column + path.length + 1;
+  for (const pair of query?.split('&') ?? []) {
+    const name = pair.split('=')[0] ?? '';
+    if (!uploadParameters.includes(name))
+      report(
+        0,
+        offset,
+        'arkos/unknown-query',
+        `'${name}' is no parameter of an upload`,
+        didYouMean(name, uploadParameters, 'see the endpoints of uploads'),
+      );
+    offset += pair.length + 1;
+  }
 }
 
 /** Parts of a path; slashes at the end and twice mean nothing to Express. */

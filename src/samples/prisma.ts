@@ -39,12 +39,12 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
     const bookshop = shop.schema.flatMap(([, text]) => blocksOf(text));
     const settings = bookshop.filter((block) => !isType(block) && !configured(block.kind));
     const needed = fill([...own, ...fromPage], bookshop.filter(isType));
-    const context = [...fromPage, ...settings, ...needed]
-      .map(({lines}) => lines.join('\n'))
-      .join('\n\n');
+    const textOf = (blocks: readonly Block[]): string =>
+      blocks.map(({lines}) => lines.join('\n')).join('\n\n');
     const files: SchemaFile[] = [
       ['sample.prisma', sample.text],
-      ['context.prisma', context],
+      ['page.prisma', textOf(fromPage)],
+      ['bookshop.prisma', textOf([...settings, ...needed])],
     ];
     const names = [...own, ...fromPage, ...bookshop].filter(isType).map(({name}) => name);
     return collect(sample, (report) => {
@@ -63,9 +63,11 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
             : 'mend the schema',
         );
       }
-      // A mistake of another fence is told there.
-      const elsewhere = mistakes.find(({message}) =>
-        own.some(({name}) => message.includes(`\`${name}\``)),
+      // A mistake of another fence is told there. The bookshop alone has none, and one that Prisma
+      // finds in it now may keep it from looking any further.
+      const elsewhere = mistakes.find(
+        ({file, message}) =>
+          file === 'bookshop.prisma' || own.some(({name}) => message.includes(`\`${name}\``)),
       );
       if (here.length === 0 && elsewhere)
         report(

@@ -97,6 +97,8 @@ export const fieldsOf = (shop: Shop): Set<string> =>
 export interface KnownRoute extends Route {
   /** Endpoint of the framework, for the grammar of its query. */
   readonly endpoint?: {readonly name: string; readonly model: string};
+  /** Base route of the uploads, when it is one of their endpoints. */
+  readonly upload?: string;
 }
 
 /**
@@ -116,7 +118,11 @@ export function routesOf(shop: Shop): KnownRoute[] {
         endpoint: {name, model: model.name},
       }));
     if (pattern.includes('{baseRoute}'))
-      return uploads.map((base) => ({method, path: pattern.replace('{baseRoute}', base)}));
+      return uploads.map((base) => ({
+        method,
+        path: pattern.replace('{baseRoute}', base),
+        upload: base,
+      }));
     // Auth endpoints below `/api/users` are of the model, so their query is, too.
     return group === 'system' && pattern === '*' ? [] : [{method, path: pattern}];
   });

@@ -86,8 +86,11 @@ const expected: Record<string, readonly string[]> = {
     "39:65 arkos/unknown-code → did you mean 'LoginRequired'?",
     "43:1 http → did you mean 'GET'?",
     '48:1 http → write Name: value, or a blank line before the body',
+    "52:19 arkos/unknown-path → did you mean 'images'?",
+    "52:25 arkos/unknown-query → did you mean 'width'?",
   ],
   'wrong-prisma': ["6:3 P1012 → did you mean 'String'?"],
+  'wrong-prisma-beside-the-bookshop': ['4:1 P1012 → show both sides of the relation'],
   'wrong-quote': [
     "3:1 arkos/unknown-region → did you mean 'authentication'?",
     '6:1 arkos/unknown-file → name a file below docs/_bookshop',
