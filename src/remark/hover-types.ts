@@ -33,11 +33,11 @@ function shownPlace(code: string, hidden: boolean, offset: number): [number, num
 }
 
 /** The same for a quote, or undefined when the name stands in another part of the file. */
-function quotedPlace(quote: Quote, shown: string, offset: number): [number, number] | undefined {
-  const before = quote.whole.slice(0, offset).split('\n');
-  const line = before.length - 1 - quote.line;
-  const column = (before.at(-1)?.length ?? 0) - quote.margin;
-  return line >= 0 && line < shown.split('\n').length && column >= 0 ? [line, column] : undefined;
+function quotedPlace({whole, lines, margin}: Quote, offset: number): [number, number] | undefined {
+  const before = whole.slice(0, offset).split('\n');
+  const line = lines.indexOf(before.length - 1);
+  const column = (before.at(-1)?.length ?? 0) - margin;
+  return line >= 0 && column >= 0 ? [line, column] : undefined;
 }
 
 function describe(
@@ -50,9 +50,7 @@ function describe(
   const tips: HoverTip[] = [];
   const numbers = new Map<string, number>();
   const marks = names.flatMap(({start, length, declared, type}): HoverMark[] => {
-    const place = quote
-      ? quotedPlace(quote, node.value, start)
-      : shownPlace(node.value, hidden, start);
+    const place = quote ? quotedPlace(quote, start) : shownPlace(node.value, hidden, start);
     if (!place) return [];
     const key = `${declared.path} ${type}`;
     let number = numbers.get(key);

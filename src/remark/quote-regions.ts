@@ -8,6 +8,7 @@ import type {VFile} from 'vfile';
 
 import {readMeta} from '../samples/collect';
 import {bookshopFolder} from '../samples/pages';
+import {importsFor} from './support/imports';
 import {readRegions, type Regions} from './support/region';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';
@@ -18,8 +19,8 @@ export interface Quote {
   readonly path: string;
   /** The file without markers. */
   readonly whole: string;
-  /** Line of the file at which the fence begins, from 0. */
-  readonly line: number;
+  /** For each line of the fence its line in the file, from 0; -1 for one that is not in it. */
+  readonly lines: readonly number[];
   /** Characters that each line lost on the left. */
   readonly margin: number;
 }
@@ -92,15 +93,32 @@ function fill(file: VFile, node: Code, folder: string): void {
     : (node.lang ?? languages[path.extname(name)] ?? 'text');
   node.meta = settings.has('title') ? rest : `title="${name}" ${rest}`.trim();
   const {text = '', line = 0, margin = 0} = excerpt ?? {};
-  node.value = text.trimEnd();
-  const quote: Quote = {path: name, whole: regions.whole.text, line, margin};
+  const shown = text.trimEnd().split('\n');
+  const whole = regions.whole.text;
+  const imports =
+    excerpt && region !== undefined && name.endsWith('.ts') ? importsFor(whole, excerpt) : [];
+  const above = imports.length > 0 ? [...imports, -1] : [];
+  const rows = whole.split('\n');
+  node.value = [...above.map((number) => rows[number] ?? ''), ...shown].join('\n');
+  node.meta = node.meta.replace(/\{[\d,\s-]+\}/, (lines) => moved(lines, above.length));
+  const quote: Quote = {
+    path: name,
+    whole,
+    lines: [...above, ...shown.map((_, index) => line + index)],
+    margin,
+  };
   const data: Data & {quote: Quote} = {...node.data, quote};
   node.data = data;
 }
 
+/** Line numbers of a highlight, for a sample that begins so many lines lower. */
+const moved = (lines: string, by: number): string =>
+  lines.replace(/\d+/g, (number) => String(Number(number) + by));
+
 /**
  * Remark step: fills each empty fence with `file="src/app.ts" region="init"` from the bookshop. The
- * path is its title, unless it has one.
+ * path is its title, unless it has one. A region of a TypeScript file comes with the imports that it
+ * uses.
  *
  * @param options - Where the repository is.
  * @returns The transformer; it throws an Error that names the place when file or region is not
