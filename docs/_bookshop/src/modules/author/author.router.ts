@@ -1,3 +1,8 @@
+import {Router} from 'express';
+import type {ArkosRequest, ArkosResponse} from 'arkos';
+import {catchAsync} from 'arkos/error-handler';
+import bookService from '../book/book.service';
+
 // #region author-router
 import type {RouterConfig} from 'arkos';
 
@@ -6,3 +11,22 @@ export const config: RouterConfig = {
   disable: {findMany: false, findOne: false},
 };
 // #endregion author-router
+
+// #region author-books
+// Mounted at /api/authors.
+const authorRouter = Router();
+
+authorRouter.get(
+  '/:id/books',
+  catchAsync(async (req: ArkosRequest, res: ArkosResponse) => {
+    const data = await bookService.findMany(
+      {authorId: String(req.params.id), isPublished: true},
+      {select: {id: true, title: true, price: true}, orderBy: {title: 'asc'}},
+    );
+
+    res.json({results: data.length, data});
+  }),
+);
+
+export default authorRouter;
+// #endregion author-books

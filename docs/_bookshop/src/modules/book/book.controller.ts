@@ -17,14 +17,16 @@ class BookController extends BaseController {
   uploadCover = catchAsync(
     async (req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
       const {imageUploadService} = getFileUploadServices();
-      const coverUrl = await imageUploadService.upload(req, res, next, {
+      const uploaded = await imageUploadService.upload(req, res, next, {
         resizeTo: 600,
         format: 'webp',
       });
-      const data = await bookService.updateOne(
-        {id: String(req.params.id)},
-        {coverUrl: String(coverUrl)},
-      );
+      const [coverUrl] = [uploaded].flat();
+
+      // Nothing comes back for an image that cannot be read: its error has gone to next().
+      if (!coverUrl) return;
+
+      const data = await bookService.updateOne({id: String(req.params.id)}, {coverUrl});
 
       res.json({data});
     },

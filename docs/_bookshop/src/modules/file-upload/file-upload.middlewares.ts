@@ -3,20 +3,20 @@ import {AppError} from 'arkos/error-handler';
 
 // #region known-types
 // In 1.3 neither the type nor the file name in the address is held against a list before the
-// framework acts on it. Refuse whatever is not a known type and a plain name.
+// framework acts on it, and the Host header has a part in where it looks for the old file. Refuse
+// whatever is not a known type and a plain name.
 const types = ['images', 'videos', 'documents', 'files'];
 
 const mustBePlainName = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
   const fileType = String(req.params.fileType);
-  const fileName = String(req.params.fileName ?? '');
+  const names = [req.params.fileName ?? '', req.headers.host ?? ''];
 
-  if (!types.includes(fileType) || /[/\\]|\.\./.test(fileName))
+  if (!types.includes(fileType) || /[/\\]|\.\./.test(names.join(' ')))
     throw new AppError('No such file', 404, 'FileNotFound');
 
   next();
 };
 
-export const beforeUpdateFile = mustBePlainName;
 export const beforeDeleteFile = mustBePlainName;
 // #endregion known-types
 
@@ -29,4 +29,5 @@ const trailersAreForAdmins = (req: ArkosRequest, _res: ArkosResponse, next: Arko
 };
 
 export const beforeUploadFile = [mustBePlainName, trailersAreForAdmins];
+export const beforeUpdateFile = beforeUploadFile;
 // #endregion before-upload-file

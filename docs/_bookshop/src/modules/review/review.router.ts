@@ -1,3 +1,6 @@
+import {Router} from 'express';
+import plainQuery from '../../middlewares/plain-query';
+
 // #region review-router
 import type {RouterConfig} from 'arkos';
 
@@ -6,3 +9,12 @@ export const config: RouterConfig = {
   disable: {createMany: true, updateMany: true, deleteMany: true},
 };
 // #endregion review-router
+
+// #region plain-query
+// Mounted at /api/reviews, before the generated routes: it guards every method.
+const reviewRouter = Router();
+
+reviewRouter.use(plainQuery(['bookId', 'rating', 'sort', 'page', 'limit']));
+
+export default reviewRouter;
+// #endregion plain-query

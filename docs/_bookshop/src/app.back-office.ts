@@ -1,0 +1,11 @@
+// The bookshop with the back office: routes for the staff that work on several books at once.
+// #region init
+import arkos from 'arkos';
+import backOfficeRouter from './routers/back-office.router';
+
+arkos.init({
+  authentication: {mode: 'static', login: {allowedUsernames: ['email']}},
+  validation: {resolver: 'zod'},
+  routers: {additional: [backOfficeRouter]},
+});
+// #endregion init

@@ -1,0 +1,10 @@
+// The bookshop without the endpoints that change many records at once.
+// #region init
+import arkos from 'arkos';
+
+arkos.init({
+  authentication: {mode: 'static', login: {allowedUsernames: ['email']}},
+  validation: {resolver: 'zod'},
+  routers: {strict: 'no-bulk'},
+});
+// #endregion init

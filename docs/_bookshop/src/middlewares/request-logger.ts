@@ -1,0 +1,15 @@
+import type {RequestHandler} from 'express';
+
+// #region request-logger
+const requestLogger: RequestHandler = (req, res, next) => {
+  const start = Date.now();
+
+  // The address as it was sent: decoding it can throw.
+  res.on('finish', () => {
+    console.info(`${req.method} ${req.originalUrl} ${res.statusCode} ${Date.now() - start}ms`);
+  });
+  next();
+};
+// #endregion request-logger
+
+export default requestLogger;
