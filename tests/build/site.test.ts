@@ -69,7 +69,7 @@ test('the build holds no other page', () => {
   expect(pages.sort()).toEqual([...routes, '/404', '/blog/authors/arkos', '/search'].sort());
 });
 
-test.each(['/nothing-here', '/docs/nothing', '/blog/nothing', '/docs/how-it-works'])(
+test.each(['/nothing-here', '/docs/nothing', '/docs/guide', '/blog/nothing'])(
   '%s is not found: status 404 and the page that leads on',
   async (route) => {
     const response = await fetch(site.url + route);

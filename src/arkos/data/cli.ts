@@ -108,6 +108,8 @@ export const cliCommands: readonly CliCommand[] = [
   {
     name: '',
     summary: 'The command line of the framework.',
+    remarks:
+      'No command runs, `--version` and `--help` included, in a folder that has no folder `prisma`.',
     flags: [
       {
         short: '-V',
@@ -171,7 +173,14 @@ export const cliCommands: readonly CliCommand[] = [
   generator('service', 's', 'service', 'a service', 47),
   generator('router', 'r', 'router', 'a router file', 55),
   generator('auth-configs', 'a', 'auth', 'an auth file', 63),
-  generator('query-options', 'q', 'query', 'a query file', 71, 'Refuses the module `file-upload`.'),
+  generator(
+    'query-options',
+    'q',
+    'query',
+    'a query file',
+    71,
+    'Refuses the module `file-upload`, in that spelling.',
+  ),
   generator('middlewares', 'm', 'middlewares', 'an interceptors file', 79),
   generator(
     'interceptors',
@@ -331,13 +340,15 @@ export const createResults: readonly CreateResult[] = [
   {
     name: '.env',
     meaning: 'Sets `DATABASE_URL`, `JWT_SECRET`, `JWT_EXPIRES_IN` and `PORT`.',
+    remarks:
+      'For CockroachDB and SQL Server each `=` in the address of the database comes out as `&#x3D;`.',
     source: `${template}/.env.hbs:1`,
   },
   {
     name: 'prisma/schema/',
     meaning: 'Data source, generator and the models of authentication.',
     remarks:
-      'Authentication answered with no still writes `user.prisma`, with a field that has no name, so Prisma refuses the schema (P1012).',
+      'Authentication answered with no still writes `user.prisma`, with a field that has no name, so Prisma refuses the schema (P1012). For MongoDB and SQL Server Prisma refuses it too.',
     source: `${template}/prisma/schema/schema.prisma.hbs:1`,
   },
   {
