@@ -740,10 +740,11 @@ export const frameworkErrors: readonly FrameworkError[] = [
     area: 'setup',
     kind: 'AppError',
     code: 'PrismaInstanceNotFound',
+    status: 500,
     message:
       'Could not initialize Prisma module. Make sure your prisma instance is exported as default under src/utils/prisma/index.{extension}, read more about Arkos.js Project Structure under https://www.arkosjs.com/docs/getting-started/project-structure#utilities-directory',
     cause:
-      '`src/utils/prisma.ts` and `src/utils/prisma/index.ts` are missing, or export no Prisma client as default.',
+      'At start: `src/utils/prisma.ts` and `src/utils/prisma/index.ts` are missing, or export no Prisma client as default.',
     mend: 'Export the client as default from one of the two.',
     reachable: true,
     source: 'packages/arkos/src/utils/helpers/prisma.helpers.ts:29',
