@@ -26,7 +26,13 @@ export default function Signature({data}: SignatureProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <section className={styles.signature} id={id} aria-label={name} data-search-entry={name}>
+    <div
+      className={styles.signature}
+      id={id}
+      role="group"
+      aria-label={name}
+      data-search-entry={name}
+    >
       <CodeBlock language="ts">{code}</CodeBlock>
       <p>
         <InlineText text={summary} />
@@ -71,6 +77,6 @@ export default function Signature({data}: SignatureProps): ReactNode {
           </div>
         )}
       </dl>
-    </section>
+    </div>
   );
 }

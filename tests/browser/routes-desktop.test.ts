@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+
+import {axe} from './support/axe';
+import {testEveryRoute} from './support/every-route';
+import {hydrated, visit} from './support/page';
+
+testEveryRoute({viewport: 'desktop', colorMode: 'dark'});
+
+test('axe rejects a page with a fault', async () => {
+  const page = await visit('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button>');
+  });
+  expect((await axe(page)).join('\n')).toContain('button-name');
+});

@@ -1,0 +1,3 @@
+import {testEveryRoute} from './support/every-route';
+
+testEveryRoute({viewport: 'mobile', colorMode: 'light'});
