@@ -419,13 +419,13 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('nothing found: what to try, and a report that is filled in', async () => {
     const page = await opened();
     await search(page, wide);
-    await search(page, 'qqq "<b>xyz');
+    await search(page, 'qqqj "<zzk>xyzzyq');
     const screen = page.locator('.DocSearch-NoResults');
-    expect(await screen.innerText()).toContain('No results for "qqq "<b>xyz"');
+    expect(await screen.innerText()).toContain('No results for "qqqj "<zzk>xyzzyq"');
     expect(await screen.innerText()).toContain('Believe this query should return results?');
     const report = page.getByRole('link', {name: 'Let us know.'});
     const url = new URL((await report.getAttribute('href')) ?? '');
-    expect(url.searchParams.get('title')).toContain('qqq "<b>xyz');
+    expect(url.searchParams.get('title')).toContain('qqqj "<zzk>xyzzyq');
     expect(url.searchParams.get('body')).toContain(start);
     const tries = screen.getByRole('button');
     expect(await screen.innerText()).toContain('Try searching for');

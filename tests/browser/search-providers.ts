@@ -57,13 +57,10 @@ const fullText = new WeakMap<Page, Promise<void>>();
  */
 export async function wholeAnswer(page: Page, selector: string): Promise<void> {
   await fullText.get(page);
-  let before: string;
-  let after = await page.locator(selector).innerText();
-  do {
-    before = after;
-    await page.waitForTimeout(200);
-    after = await page.locator(selector).innerText();
-  } while (before !== after);
+  await page.waitForFunction((wanted) => {
+    const answer = document.querySelector(wanted);
+    return answer !== null && !answer.matches(':is([aria-busy="true"], :has([aria-busy="true"]))');
+  }, selector);
 }
 
 /** The embedded provider: the site as `npm run build` makes it. */

@@ -333,7 +333,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
           {status === 'idle' || status === 'error' ? announcement : ''}
         </div>
-        <div className="DocSearch-Dropdown" ref={dropdownRef}>
+        <div aria-busy={state.partial} className="DocSearch-Dropdown" ref={dropdownRef}>
           {screen === 'start' && groups.length === 0 && (
             <div className="DocSearch-StartScreen">
               <p className="DocSearch-Help">{strings.noRecent}</p>

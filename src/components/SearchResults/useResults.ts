@@ -12,6 +12,8 @@ export interface Results {
   readonly answered: string;
   readonly hits: readonly SearchHit[];
   readonly count: number;
+  /** Only names and headings have been searched: more may come by itself. */
+  readonly partial: boolean;
   /** There are pages that have not been fetched. */
   readonly more: boolean;
   /** Fetches the next page and puts it after the others. */
@@ -130,6 +132,7 @@ export function useResults(
     answered: key === '' ? '' : answer.query,
     hits: got.flatMap(({hits}) => hits).filter(leadsSomewhere),
     count: last?.nbHits ?? 0,
+    partial: !failed && last?.partial === true,
     more: last !== undefined && last.page + 1 < last.nbPages,
     loadMore,
     retry,

@@ -27,6 +27,8 @@ export interface SessionState {
   readonly groups: readonly HitGroup[];
   /** Hits in all, shown or not. */
   readonly count: number;
+  /** Only names and headings have been searched: more may come by itself. */
+  readonly partial: boolean;
   /** Index of the selected line over all groups, -1 when there is none. */
   readonly active: number;
   /** Up to three things to try instead, on the `noResults` screen. */
@@ -98,7 +100,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
 
   function start(): Pick<
     SessionState,
-    'screen' | 'groups' | 'active' | 'answered' | 'count' | 'queryID'
+    'screen' | 'groups' | 'active' | 'answered' | 'count' | 'partial' | 'queryID'
   > {
     const asItems = (hits: readonly GroupItem['hit'][]): GroupItem[] =>
       hits.map((hit) => ({hit, parent: null}));
@@ -114,6 +116,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
       active: groups.length > 0 ? 0 : -1,
       answered: '',
       count: 0,
+      partial: false,
       queryID: undefined,
     };
   }
@@ -183,6 +186,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
       answered: query,
       groups,
       count: nbHits,
+      partial,
       active: found ? 0 : -1,
       suggestions: [],
       queryID,
@@ -224,6 +228,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
             answered: query,
             groups: [],
             count: 0,
+            partial: false,
             active: -1,
           });
         }
@@ -257,11 +262,13 @@ export function createModalSession(options: SessionOptions): ModalSession {
         update({
           groups: mergeGroups(state.groups, fuller, state.active, maxResultsPerGroup),
           count: response.nbHits,
+          partial: false,
           queryID: response.queryID,
         });
       },
       () => {
         // The names and headings that are shown stay right without the full text.
+        update({partial: false});
       },
     );
   }

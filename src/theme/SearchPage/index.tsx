@@ -123,7 +123,7 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
         </p>
       )}
       <ol
-        aria-busy={status === 'loading'}
+        aria-busy={status === 'loading' || results.partial}
         className={clsx(styles.pages, status === 'loading' && styles.stale)}
         ref={listRef}
       >
