@@ -74,7 +74,8 @@ export default function SearchBar(): ReactNode {
       loadModal().then(
         (Loaded) =>
           setState((now) => (now.status === 'loading' ? {status: 'open', Modal: Loaded} : now)),
-        () => setState({status: 'failed'}),
+        // Whoever closed it meanwhile is not told of what they no longer want.
+        () => setState((now) => (now.status === 'loading' ? {status: 'failed'} : now)),
       );
     },
     [prepare],
