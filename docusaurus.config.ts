@@ -6,6 +6,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
+import {ssrTemplate} from './src/plugins/light-pages/template';
 import {prismTheme} from './src/prism-themes';
 import {remarkSteps} from './src/remark';
 import type {SearchOptions} from './src/search/config';
@@ -128,7 +129,7 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx'].map(
+const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts'].map(
   (name) => `./src/client/${name}`,
 );
 
@@ -148,8 +149,10 @@ const config: Config = {
   headTags,
   clientModules,
   future: {experimental_faster: true},
+  ssrTemplate,
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/light-pages/index.ts',
     blogFeeds,
     siteSearch,
     './src/plugins/search-index/index.ts',

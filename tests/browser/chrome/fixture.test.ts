@@ -73,6 +73,9 @@ async function onDataSaver(page: Page): Promise<void> {
   });
 }
 
+/** A first sign of intent, where the page will crash instead of being ready. */
+const startReact = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 const h1 = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 
 describe('crash page', () => {
@@ -102,11 +105,11 @@ describe('crash page', () => {
     },
   );
 
-  test('a doc that crashed does not take the next doc with it', async () => {
+  test('a page that crashed does not take the next page with it', async () => {
     const page = await open('/docs/first', {allow: crashed});
     await hydrated(page);
     await setFlag(page, 'crash', true);
-    await page.getByRole('link', {name: 'Doc that crashes'}).first().click();
+    await page.getByRole('link', {name: 'Crash', exact: true}).click();
     await h1(page, 'This page crashed.').waitFor();
     await page.evaluate(() => history.back());
     await h1(page, 'First doc').waitFor();
@@ -114,6 +117,7 @@ describe('crash page', () => {
 
   test('leads home', async () => {
     const page = await open('/crash', {allow: crashed, before: flagged('crash')});
+    await startReact(page);
     await h1(page, 'This page crashed.').waitFor();
     await page.getByRole('link', {name: 'Go to the home page'}).click();
     await h1(page, 'Fixture home').waitFor();
@@ -124,6 +128,7 @@ describe('crash page', () => {
 describe('a navbar item that fails', () => {
   test('names itself to the maintainer, and Try again brings the page back', async () => {
     const page = await open('/docs/first', {allow: crashed, before: flagged('failItem')});
+    await startReact(page);
     await h1(page, 'This page crashed.').waitFor();
     const message = page.getByText('A theme navbar item failed to render');
     await message.waitFor();
@@ -161,6 +166,7 @@ describe('loading of a page chunk', () => {
         await flagged('failItem')(opened);
       },
     });
+    await startReact(page);
     await h1(page, 'This page crashed.').waitFor();
     await setFlag(page, 'failItem', false);
     return page;
@@ -205,6 +211,7 @@ describe('loading of a page chunk', () => {
         });
       },
     });
+    await startReact(page);
     await page.getByRole('alert').waitFor();
     expect(await h1(page, 'First doc').isVisible()).toBe(true);
     await page.unroute(scripts);

@@ -1,0 +1,170 @@
+/**
+ * Starts React at the first sign that the reader wants something that needs it, and loses nothing
+ * they press while it is on its way.
+ *
+ * What works without React (links, `<details>`, and everything in `[data-content]`) is left alone.
+ * Any other control that is pressed shows that it was, and is pressed again once React has taken
+ * over. The search's keys are kept as well, and what is typed after them goes into its box.
+ */
+import {showFailure} from './failure';
+
+/** Controls of the frame that only React can answer. */
+const control = 'button, [role="button"]';
+/** What React starts for when the pointer or the focus reaches it. */
+const intent = `${control}, input, textarea, select`;
+const searchButton = '.DocSearch-Button';
+const searchBox = 'dialog input, [role="dialog"] input';
+
+let isStarted = false;
+/** Whether presses are React's own business: it has started, or it never will. */
+let isReleased = false;
+let isReplaying = false;
+/** Presses to repeat, oldest first. */
+const presses: (() => void)[] = [];
+/** What was typed for the search box; `undefined` while nobody is typing for it. */
+let typed: string | undefined;
+
+/** Loads the bundle; scripts run in the order they are listed. */
+function load(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const src of document.documentElement.dataset.scripts?.split(' ') ?? []) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = fail;
+    document.head.append(script);
+  }
+}
+
+/** Ends the keeping of presses. */
+function release(): void {
+  isReleased = true;
+  for (const element of document.querySelectorAll('[data-kept]')) {
+    element.removeAttribute('aria-busy');
+    element.removeAttribute('data-kept');
+  }
+}
+
+function fail(): void {
+  if (isReleased) return;
+  typed = undefined;
+  release();
+  showFailure();
+}
+
+/** Repeats what was kept. More may be pressed meanwhile, so the order is that of the queue. */
+async function replay(): Promise<void> {
+  for (let press = presses.shift(); press; press = presses.shift()) {
+    isReplaying = true;
+    press();
+    isReplaying = false;
+    // React renders what a press changed before the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  release();
+}
+
+function keep(event: Event, element: Element, press: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  presses.push(press);
+  element.setAttribute('aria-busy', 'true');
+  element.setAttribute('data-kept', '');
+  load();
+}
+
+const closest = ({target}: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+function onClick(event: MouseEvent): void {
+  const pressed = closest(event, control);
+  if (isReleased || isReplaying || !pressed || closest(event, '[data-content]')) return;
+  if (pressed.matches(searchButton)) typed ??= '';
+  keep(event, pressed, () => {
+    pressed.focus();
+    pressed.click();
+  });
+}
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Adds a key to what was typed for the search box; whether it did. */
+function type({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  if (typed === undefined || ctrlKey || metaKey || altKey) return false;
+  if (key === 'Escape') typed = undefined;
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
+  else if (key.length === 1) typed += key;
+  // The focused button must not be pressed again.
+  else return key === 'Enter';
+  return key !== 'Escape';
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (isReplaying || event.isComposing) return;
+  if (type(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  if (isReleased) return;
+  load();
+  const {key, ctrlKey, metaKey, shiftKey, altKey, repeat} = event;
+  const opensSearch =
+    ctrlKey || metaKey
+      ? key.toLowerCase() === 'k' && !shiftKey
+      : key === '/' && !takesText(event.target);
+  const button = document.querySelector<HTMLElement>(searchButton);
+  if (!opensSearch || altKey || repeat || !button) return;
+  typed ??= '';
+  keep(event, button, () => button.click());
+}
+
+/** Puts what was typed for the search box into it once it is there. */
+function onFocus({target}: Event): void {
+  if (typed === undefined || !(target instanceof HTMLInputElement) || !target.matches(searchBox))
+    return;
+  target.setRangeText(typed, target.value.length, target.value.length, 'end');
+  typed = undefined;
+  target.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** A pointer or the focus that reaches a control, or a finger on anything but a link. */
+function onIntent(event: Event): void {
+  const isIntent =
+    event.type === 'pointerdown' || event.type === 'wheel'
+      ? !closest(event, 'a[href]:not([role])')
+      : closest(event, intent) && !closest(event, '[data-content]');
+  if (isIntent) load();
+}
+
+/** Whether the bundle's style sheets arrived: with a wrong `baseUrl` they do not. */
+const isStyled = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({sheet}) => sheet,
+  );
+
+/** Listens for intent. Under `npm start` React is on its way already. */
+export function start(): void {
+  if (!document.documentElement.dataset.scripts) return;
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'wheel'])
+    addEventListener(type, onIntent, {capture: true, passive: true});
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('focusin', onFocus);
+  addEventListener('unhandledrejection', (event) => {
+    const reason: unknown = event.reason;
+    if (isReleased || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+    event.preventDefault();
+    fail();
+  });
+  document.addEventListener('hydrated', () => void replay());
+  const onContent = (): void => {
+    // Docusaurus takes a page without this object for one whose `baseUrl` is wrong.
+    if (isStyled()) Object.assign(window, {docusaurus: {}});
+    if (document.querySelector('[data-start]')) load();
+  };
+  document.addEventListener('content', onContent, {once: true});
+}
