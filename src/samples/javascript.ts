@@ -31,6 +31,8 @@ const width = 100;
 export function toJavaScript(code: string): JavaScript | undefined {
   const source = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);
   if (!hasJavaScript(source)) return undefined;
+  const read = readNames(source);
+  if (source.statements.every((statement) => isErased(statement, read))) return undefined;
   const text = new EditedText(code);
   eraseTypes(source, text);
   convertModule(source, text);
@@ -136,7 +138,7 @@ function hasModifier(node: ts.Node, ...kinds: ts.SyntaxKind[]): boolean {
   return modifiers?.some(({kind}) => kinds.includes(kind)) ?? false;
 }
 
-const isErasedStatement = (node: ts.Node): boolean =>
+const isTypeDeclaration = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
   hasModifier(node, ts.SyntaxKind.DeclareKeyword) ||
@@ -153,8 +155,8 @@ function hasJavaScript(source: ts.SourceFile): boolean {
       ts.isDecorator(node) ||
       ts.isMetaProperty(node) ||
       ts.isImportEqualsDeclaration(node) ||
-      (ts.isEnumDeclaration(node) && !isErasedStatement(node)) ||
-      (ts.isModuleDeclaration(node) && !isErasedStatement(node)) ||
+      (ts.isEnumDeclaration(node) && !isTypeDeclaration(node)) ||
+      (ts.isModuleDeclaration(node) && !isTypeDeclaration(node)) ||
       (ts.isExportAssignment(node) && node.isExportEquals) ||
       // An exported binding that changes, and re-exports.
       (ts.isVariableStatement(node) &&
@@ -302,7 +304,7 @@ function readNames(source: ts.SourceFile): Map<string, number> {
   const names = new Map<string, number>();
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    if (ts.isImportDeclaration(node) || isErasedStatement(node)) return;
+    if (ts.isImportDeclaration(node) || isTypeDeclaration(node)) return;
     if (ts.isHeritageClause(node) && node.token === ts.SyntaxKind.ImplementsKeyword) return;
     if (ts.isExportDeclaration(node) && node.isTypeOnly) return;
     if (ts.isExportSpecifier(node) && node.isTypeOnly) return;
@@ -333,10 +335,11 @@ function convertModule(source: ts.SourceFile, text: EditedText): void {
   /** Named exports of a module with a default: they become properties of it. */
   const later: {name: string; exported: string; after: ts.Node}[] = [];
   let defaultStatement: ts.Statement | undefined;
+  const end = source.statements.some((node) => node.getText().endsWith(';')) ? ';' : '';
 
   const exportName = (statement: ts.Statement, name: string, exported = name): void => {
     if (isMixed) later.push({name, exported, after: statement});
-    else text.insert(statement.end, `${gapAfter(statement)}exports.${exported} = ${name};`);
+    else text.insert(statement.end, `${gapAfter(statement)}exports.${exported} = ${name}${end}`);
   };
 
   for (const statement of source.statements) {
@@ -359,9 +362,9 @@ function convertModule(source: ts.SourceFile, text: EditedText): void {
       text.replace(
         statement.getStart(),
         statement.end,
-        lines.map(({name, exported}) => `exports.${exported} = ${name};`).join('\n'),
+        lines.map(({name, exported}) => `exports.${exported} = ${name}${end}`).join('\n'),
       );
-    } else if (isErasedStatement(statement)) continue;
+    } else if (isTypeDeclaration(statement)) continue;
     else if (hasModifier(statement, ts.SyntaxKind.DefaultKeyword)) {
       defaultStatement = statement;
       convertDefault(statement, read, text);
@@ -370,7 +373,7 @@ function convertModule(source: ts.SourceFile, text: EditedText): void {
   }
   for (const {name, exported, after} of later) {
     const at = Math.max(after.end, defaultStatement?.end ?? 0);
-    text.insert(at, `\nmodule.exports.${exported} = ${name};`);
+    text.insert(at, `\nmodule.exports.${exported} = ${name}${end}`);
   }
 }
 
@@ -510,12 +513,7 @@ function removeLines(source: ts.SourceFile, text: EditedText): void {
   const read = readNames(source);
   const ranges: {start: number; end: number}[] = [];
   walk(source, (node) => {
-    const isErased =
-      isErasedStatement(node) ||
-      (ts.isImportDeclaration(node) && isErasedImport(node, read)) ||
-      (ts.isExportDeclaration(node) && isErasedExport(node)) ||
-      (ts.isClassElement(node) && isErasedMember(node));
-    if (!isErased || ts.findAncestor(node.parent, isErasedStatement)) return;
+    if (!isErased(node, read) || ts.findAncestor(node.parent, isTypeDeclaration)) return;
     const own = commentsOf(node, original);
     const start = original.lastIndexOf('\n', own - 1) + 1;
     const newline = original.indexOf('\n', node.end);
@@ -527,6 +525,13 @@ function removeLines(source: ts.SourceFile, text: EditedText): void {
   });
   for (const {start, end} of ranges) text.erase(...withBlankLines(start, end, original));
 }
+
+/** Whether a statement or a class member is only there for the compiler. */
+const isErased = (node: ts.Node, read: ReadonlyMap<string, number>): boolean =>
+  isTypeDeclaration(node) ||
+  (ts.isImportDeclaration(node) && isErasedImport(node, read)) ||
+  (ts.isExportDeclaration(node) && isErasedExport(node)) ||
+  (ts.isClassElement(node) && isErasedMember(node));
 
 const isErasedExport = ({isTypeOnly, exportClause}: ts.ExportDeclaration): boolean =>
   isTypeOnly ||
@@ -566,7 +571,7 @@ function withBlankLines(start: number, end: number, original: string): [number, 
 /** Puts on one line what only types made too long, as Prettier would. */
 function layOut(source: ts.SourceFile, text: EditedText): void {
   const visit = (node: ts.Node): boolean => {
-    if (isErasedStatement(node) || ts.isTypeNode(node)) return false;
+    if (isTypeDeclaration(node) || ts.isTypeNode(node)) return false;
     let changed = false;
     ts.forEachChild(node, (child) => {
       changed = visit(child) || changed;
@@ -681,11 +686,14 @@ function hugArrows(before: number, value: ts.Expression, text: EditedText): bool
   const start = value.getStart();
   const starts = [before];
   let last: ts.Node = value;
+  let plain = true;
   while (ts.isArrowFunction(last)) {
+    plain &&= last.parameters.every(({name, initializer}) => ts.isIdentifier(name) && !initializer);
     starts.push(last.getStart(), last.equalsGreaterThanToken.end);
     last = last.body;
   }
-  if (!ts.isBlock(last) || !/^\s*\n\s*$/.test(text.read(before, start))) return false;
+  if (!plain || !ts.isBlock(last)) return false;
+  if (!/^\s*\n\s*$/.test(text.read(before, start))) return false;
   const head = text.read(start, last.getStart() + 1).replace(/\s*\n\s*/g, ' ');
   if (!text.fits(before, ` ${head}`)) return false;
   for (let i = 0; i < starts.length - 1; i += 2)
