@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 
 import {hoverTypes} from '../../../src/remark/hover-types';
 import {quoteRegions} from '../../../src/remark/quote-regions';
-import {toJavaScript} from '../../../src/remark/javascript-tabs';
 import {root, run} from './support';
 
 describe('steps together', () => {
@@ -24,18 +23,4 @@ describe('steps together', () => {
       expect(text).toContain('Where permissions live');
     },
   );
-});
-
-describe('toJavaScript', () => {
-  it('has none for a part of a statement, for decorators and for syntax that is compiled', async () => {
-    expect(await toJavaScript("mode: 'static' as const,\n},")).toBeUndefined();
-    expect(await toJavaScript('class A {\n  @B() c: string;\n}')).toBeUndefined();
-    expect(await toJavaScript('enum A {B}')).toBeUndefined();
-  });
-
-  it('keeps comments and leaves out what only types need', async () => {
-    expect(
-      await toJavaScript("import {A} from 'a';\n\n// Why.\nexport const b = (a: A) => a;"),
-    ).toBe('// Why.\nexport const b = (a) => a;');
-  });
 });
