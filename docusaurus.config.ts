@@ -6,7 +6,6 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
-import {prismTheme} from './src/prism-themes';
 import {remarkSteps} from './src/remark';
 import type {SearchOptions} from './src/search/config';
 
@@ -93,11 +92,8 @@ const themeConfig: ThemeConfig = {
   announcementBar,
   navbar,
   footer,
-  prism: {
-    theme: prismTheme,
-    darkTheme: prismTheme,
-    additionalLanguages: ['bash', 'json', 'http', 'docker', 'nginx', 'properties', 'diff'],
-  },
+  // Samples are highlighted by src/highlight when a page is built.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const searchOptions: SearchOptions = {
@@ -128,7 +124,7 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx'].map(
+const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx', 'page/index.ts'].map(
   (name) => `./src/client/${name}`,
 );
 
@@ -154,6 +150,7 @@ const config: Config = {
     siteSearch,
     './src/plugins/search-index/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/no-prism/index.ts',
   ],
   themeConfig,
 };

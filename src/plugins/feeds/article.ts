@@ -2,10 +2,10 @@ import {load, type CheerioAPI} from 'cheerio';
 
 /** What a feed reader has no use for: controls, styles, icons, and links to a heading's own id. */
 const dropped =
-  'script, style, template, noscript, iframe, object, embed, form, button, input, select, ' +
+  'script, style, template, iframe, object, embed, form, button, input, select, ' +
   'textarea, svg, link, meta, a.hash-link, [role="tablist"], [aria-hidden="true"], ' +
-  // Tips of a sample, and panels that say what the first one says.
-  '[role="tooltip"], [role="tabpanel"][data-search-skip]';
+  // The JavaScript form of a sample, and panels that say what the first one says.
+  '.js, [role="tabpanel"][data-search-skip]';
 
 /** Attributes that carry meaning in a reader; every other one belongs to the site's own page. */
 const kept: Record<string, readonly string[]> = {
@@ -22,7 +22,7 @@ const kept: Record<string, readonly string[]> = {
 };
 
 /** Elements that keep their place but not their tag. */
-const unwrapped = 'div, section, article, header, footer, span, details, summary, figure';
+const unwrapped = 'noscript, div, section, article, header, footer, span, details, summary, figure';
 
 /** `Node.COMMENT_NODE` of the DOM. */
 const commentNode = 8;
@@ -103,7 +103,7 @@ function quoteAdmonitions($: CheerioAPI): void {
  * @throws TypeError when `pageUrl` is not absolute
  */
 export function articleForFeed(html: string, pageUrl: string): string {
-  const $ = load(html, null, false);
+  const $ = load(html, {scriptingEnabled: false}, false);
   labelTabs($);
   plainCode($);
   quoteAdmonitions($);
