@@ -8,6 +8,7 @@ import {type Edit, toJavaScript} from '../samples/javascript';
 import {quoteOf} from './quote-regions';
 import {dataOf, isWrong} from './support/code';
 import {quotedIn} from './support/quoted';
+import {refine} from './support/refine';
 
 /** Takes away the empty lines that removed imports leave at the beginning and at the end. */
 function withoutEmptyEdges(code: string, edits: readonly Edit[]): Edit[] {
@@ -35,7 +36,7 @@ function editsOf(node: Code): readonly Edit[] | undefined {
   const whole = quote && toJavaScript(quote.whole);
   const quoted = whole && quotedIn(quote, node.value).edits(whole.edits);
   const edits = quoted ?? toJavaScript(node.value)?.edits;
-  return edits && withoutEmptyEdges(node.value, edits);
+  return edits && refine(withoutEmptyEdges(node.value, edits), node.value);
 }
 
 /**
