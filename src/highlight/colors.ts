@@ -24,7 +24,8 @@ Prism.manual = true;
 Prism.languages.prisma = prismaGrammar;
 
 /** A class of `code.css`; empty for text in the color of its block. */
-export type Color = '' | 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'p' | 'd' | 'o' | 'w' | 'b' | 'i' | 'e';
+export type Color =
+  '' | 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'p' | 'd' | 'o' | 'w' | 'b' | 'i' | 'e';
 
 /** Types of tokens by the class that colors them; the others look like text. */
 const typesByColor: Readonly<Partial<Record<Color, string>>> = {

@@ -15,8 +15,7 @@ function withoutEmptyEdges(code: string, edits: readonly Edit[]): Edit[] {
   const added: Edit[] = [];
   let at = 0;
   for (const {start, end, text} of [...edits, {start: code.length, end: code.length, text: ''}]) {
-    for (; at < start && code[at] === '\n'; at += 1)
-      added.push({start: at, end: at + 1, text: ''});
+    for (; at < start && code[at] === '\n'; at += 1) added.push({start: at, end: at + 1, text: ''});
     if (at < start || text !== '') break;
     at = end;
   }

@@ -9,7 +9,8 @@ import * as tabs from './tabs';
 import * as types from './types';
 import * as wrap from './wrap';
 
-if (ExecutionEnvironment.canUseDOM) for (const {start} of [tabs, tables, language, copy, wrap, types]) start();
+if (ExecutionEnvironment.canUseDOM)
+  for (const {start} of [tabs, tables, language, copy, wrap, types]) start();
 
 const page: ClientModule = {
   onRouteDidUpdate() {

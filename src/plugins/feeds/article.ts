@@ -4,8 +4,8 @@ import {load, type CheerioAPI} from 'cheerio';
 const dropped =
   'script, style, template, iframe, object, embed, form, button, input, select, ' +
   'textarea, svg, link, meta, a.hash-link, [role="tablist"], [aria-hidden="true"], ' +
-  // The JavaScript form of a sample, and panels that say what the first one says.
-  '.js, [role="tabpanel"][data-search-skip]';
+  // Panels that say what the first one says.
+  '[role="tabpanel"][data-search-skip]';
 
 /** Attributes that carry meaning in a reader; every other one belongs to the site's own page. */
 const kept: Record<string, readonly string[]> = {
@@ -67,8 +67,9 @@ function plainCode($: CheerioAPI): void {
     const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
     const plain = $('<pre>').append(code);
     if (block.length > 0) {
+      const reason = block.children('p');
       block.replaceWith(
-        title ? $('<div>').append($('<p>').append($('<code>').text(title)), plain) : plain,
+        $('<div>').append(title ? $('<p>').append($('<code>').text(title)) : '', plain, reason),
       );
     } else {
       $(pre).replaceWith(plain);
@@ -104,6 +105,7 @@ function quoteAdmonitions($: CheerioAPI): void {
  */
 export function articleForFeed(html: string, pageUrl: string): string {
   const $ = load(html, {scriptingEnabled: false}, false);
+  $('.js').remove();
   labelTabs($);
   plainCode($);
   quoteAdmonitions($);

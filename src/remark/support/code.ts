@@ -45,6 +45,8 @@ export const isTypeScript = ({lang}: Code): boolean =>
 export function isWrong({meta}: Code): boolean {
   const settings = readMeta(meta ?? '');
   return (
-    settings.has('wrong') || settings.has('fails') || /\(wrong\)$/i.test(settings.get('title') ?? '')
+    settings.has('wrong') ||
+    settings.has('fails') ||
+    /\(wrong\)$/i.test(settings.get('title') ?? '')
   );
 }

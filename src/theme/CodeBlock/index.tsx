@@ -66,9 +66,14 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       )}
     >
       {(title ?? kind ?? forms) && (
-        <div className={styles.title}>
+        <div className={styles.codeBlockTitle}>
           {heading}
-          {kind === 'wrong' && <strong className={styles.label}>Wrong</strong>}
+          {kind === 'wrong' && (
+            <>
+              {' '}
+              <strong className={styles.label}>Wrong</strong>
+            </>
+          )}
           {forms && (
             <button
               type="button"

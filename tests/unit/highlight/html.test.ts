@@ -5,12 +5,15 @@ import {applyEdits, highlight} from '../../../src/highlight/html';
 /** The text of HTML without the elements of a class. */
 function textWithout(html: string, form: 'ts' | 'js'): string {
   const stack: boolean[] = [];
-  const text = html.replace(/<(\/?)\w+([^>]*)>|[^<]+/g, (found, end?: string, attributes?: string) => {
-    if (end === undefined) return stack.includes(true) ? '' : found;
-    if (end === '/') stack.pop();
-    else stack.push(new RegExp(`class="${form}[ "]`).test(attributes ?? ''));
-    return '';
-  });
+  const text = html.replace(
+    /<(\/?)\w+([^>]*)>|[^<]+/g,
+    (found, end?: string, attributes?: string) => {
+      if (end === undefined) return stack.includes(true) ? '' : found;
+      if (end === '/') stack.pop();
+      else stack.push(new RegExp(`class="${form}[ "]`).test(attributes ?? ''));
+      return '';
+    },
+  );
   return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
@@ -36,8 +39,10 @@ describe('highlight', () => {
 
   it('colors a status by its class, and a body after any media type', () => {
     const answer = (status: string): string =>
-      highlight(`HTTP/1.1 ${status}\nContent-Type: application/json; charset=utf-8\n\n{"a": 1}`, 'http')
-        .html;
+      highlight(
+        `HTTP/1.1 ${status}\nContent-Type: application/json; charset=utf-8\n\n{"a": 1}`,
+        'http',
+      ).html;
     expect(answer('200 OK')).toContain('<span class="o">200 OK</span>');
     expect(answer('302 Found')).toContain('<span class="w">302 Found</span>');
     expect(answer('404 Not Found')).toContain('<span class="e">404 Not Found</span>');

@@ -127,7 +127,7 @@ describe('types', () => {
     async () => {
       const text =
         "```ts title=\"src/app.ts\"\nimport arkos from 'arkos';\n\narkos.init({authentication: {mode: 'static'}});\n```\n\n" +
-        "```ts title=\"src/app.ts (wrong)\" wrong=\"TS2353\"\nimport arkos from 'arkos';\n\narkos.init({hots: 1});\n```\n";
+        '```ts title="src/app.ts (wrong)" wrong="TS2353"\nimport arkos from \'arkos\';\n\narkos.init({hots: 1});\n```\n';
       const tree = await run(text, [markedLines(), hover, codeBlocks()] as Transformer<Root>[]);
       const template = tree.children.at(-1);
       const types = JSON.stringify(template);

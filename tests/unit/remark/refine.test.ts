@@ -27,10 +27,8 @@ describe('refine', () => {
   });
 
   it('keeps names and strings that both have', () => {
-    expect(refined("import {Router} from 'express';", "const {Router} = require('express');")[0]).toEqual([
-      'import>const',
-      'from >= require(',
-      '>)',
-    ]);
+    expect(
+      refined("import {Router} from 'express';", "const {Router} = require('express');")[0],
+    ).toEqual(['import>const', 'from >= require(', '>)']);
   });
 });
