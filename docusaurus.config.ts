@@ -7,7 +7,6 @@ import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
 import {ssrTemplate} from './src/plugins/light-pages/template';
-import {prismTheme} from './src/prism-themes';
 import {remarkSteps} from './src/remark';
 import type {SearchOptions} from './src/search/config';
 
@@ -94,11 +93,8 @@ const themeConfig: ThemeConfig = {
   announcementBar,
   navbar,
   footer,
-  prism: {
-    theme: prismTheme,
-    darkTheme: prismTheme,
-    additionalLanguages: ['bash', 'json', 'http', 'docker', 'nginx', 'properties', 'diff'],
-  },
+  // Samples are highlighted by src/highlight when a page is built.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const searchOptions: SearchOptions = {
@@ -157,6 +153,7 @@ const config: Config = {
     siteSearch,
     './src/plugins/search-index/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/no-prism/index.ts',
   ],
   themeConfig,
 };

@@ -65,10 +65,10 @@ async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> 
         statusText: response.statusText,
       },
       [
-        element('ExchangeRequest', {}, [forms]),
-        element('ExchangeResponse', {}, answer),
+        element('ExchangePane', {label: 'Request'}, [forms]),
+        element('ExchangePane', {label: 'Response'}, answer),
         ...(exchange.mails ?? []).map((mail) =>
-          element('ExchangeMail', {}, [
+          element('ExchangePane', {label: 'Mail sent'}, [
             fence(
               'text',
               `From: ${mail.from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`,

@@ -6,7 +6,7 @@
  * theme's own scripts this one ignores a stored color mode that does not exist, and shows a new
  * announcement to readers who closed the one before.
  */
-import {stored} from './storage';
+import {read} from './storage';
 
 const isColorMode = (mode: string | null): mode is string => mode === 'dark' || mode === 'light';
 
@@ -15,10 +15,10 @@ export function apply(): void {
   const {documentElement: root} = document;
   const query = new URLSearchParams(location.search);
   root.dataset.theme =
-    [query.get('docusaurus-theme'), stored('theme')].find(isColorMode) ?? DEFAULT_COLOR_MODE;
+    [query.get('docusaurus-theme'), read('theme')].find(isColorMode) ?? DEFAULT_COLOR_MODE;
   root.dataset.announcementBarInitiallyDismissed = String(
-    stored('docusaurus.announcement.dismiss') === 'true' &&
-      stored('docusaurus.announcement.id') === ANNOUNCEMENT,
+    read('docusaurus.announcement.dismiss') === 'true' &&
+      read('docusaurus.announcement.id') === ANNOUNCEMENT,
   );
   query.forEach((value, name) => {
     const attribute = /^docusaurus-(data-[\w-]+)$/.exec(name)?.[1];

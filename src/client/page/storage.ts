@@ -1,10 +1,12 @@
+/** What a reader chose, where the browser keeps it; a browser may refuse. */
+
 /**
- * Reads a stored choice.
+ * Reads a choice.
  *
- * @param key - Its key in `localStorage`.
- * @returns `null` where there is none, and where storage is not available.
+ * @param key - Name of the choice.
+ * @returns It, or null.
  */
-export function stored(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -13,15 +15,27 @@ export function stored(key: string): string | null {
 }
 
 /**
- * Stores a choice; without storage it holds for this page only.
+ * Keeps a choice.
  *
- * @param key - Its key in `localStorage`.
+ * @param key - Name of the choice.
  * @param value - The choice.
  */
-export function store(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Private windows and full storage: the choice is not remembered.
+    // The choice holds for this page then.
   }
+}
+
+/**
+ * Changes the page and keeps an element at its place on the screen.
+ *
+ * @param element - What the reader pressed.
+ * @param change - What moves it.
+ */
+export function keepInPlace(element: Element, change: () => void): void {
+  const {top} = element.getBoundingClientRect();
+  change();
+  scrollBy({top: element.getBoundingClientRect().top - top, behavior: 'instant'});
 }

@@ -20,23 +20,33 @@ export interface FrameworkName {
   readonly type: string;
 }
 
+/** What the compiler says of a sample. */
+export interface SampleTypes {
+  /** Names of the framework, in order. */
+  readonly names: readonly FrameworkName[];
+  /** The message of the diagnostic that was asked for, where the compiler gives it. */
+  readonly message?: string;
+}
+
 /** A TypeScript sample of a page. */
 export interface TypeScriptSample {
   /** File it stands for, relative to the bookshop, if it has a title. */
   readonly path?: string;
   readonly code: string;
+  /** A diagnostic whose message is needed, such as `TS2551`. */
+  readonly diagnostic?: string;
 }
 
 /** Answers what the names in samples are. */
 export interface HoverService {
   /**
-   * Finds the names of the framework in the samples of one page. They lie in the bookshop as files,
-   * over those it has.
+   * Finds the names of the framework in the samples of one page. The samples are files of the
+   * bookshop, in place of those it has.
    *
    * @param samples - In their order.
-   * @returns For each sample its names, in order.
+   * @returns What is known of each sample.
    */
-  namesIn(samples: readonly TypeScriptSample[]): FrameworkName[][];
+  read(samples: readonly TypeScriptSample[]): SampleTypes[];
 }
 
 const options: ts.CompilerOptions = {
@@ -149,23 +159,34 @@ export function createHoverService(root: string): HoverService {
   function namesOf(file: string, checker: ts.TypeChecker, source: ts.SourceFile): FrameworkName[] {
     const surface = readSurface(root);
     const names: FrameworkName[] = [];
+    // To print a type takes longer than to find it, and most names are used many times.
+    const texts = new Map<ts.Symbol, Map<ts.Type, string>>();
+    const textAt = (node: ts.Identifier, symbol: ts.Symbol, declared: Declared): string => {
+      const known = texts.get(symbol) ?? new Map<ts.Type, string>();
+      texts.set(symbol, known);
+      const type = checker.getTypeAtLocation(node);
+      const text =
+        known.get(type) ??
+        typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared);
+      known.set(type, text);
+      return text;
+    };
     const search = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
-        const declaration = symbolAt(checker, node)?.declarations?.find((one) =>
+        const symbol = symbolAt(checker, node);
+        const declaration = symbol?.declarations?.find((one) =>
           path.normalize(one.getSourceFile().fileName).startsWith(surfaceFolder),
         );
         const named = declaration && ((declaration as ts.NamedDeclaration).name ?? declaration);
         const declared =
           named && surface.at(path.normalize(named.getSourceFile().fileName), named.getStart());
-        if (declared) {
-          const info = service.getQuickInfoAtPosition(file, node.getStart());
+        if (symbol && declared)
           names.push({
             start: node.getStart(),
             length: node.getWidth(),
             declared,
-            type: typeText(info, declared),
+            type: textAt(node, symbol, declared),
           });
-        }
       }
       ts.forEachChild(node, search);
     };
@@ -173,17 +194,27 @@ export function createHoverService(root: string): HoverService {
     return names;
   }
 
+  function messageOf(file: string, code: string): string | undefined {
+    const found = [
+      ...service.getSyntacticDiagnostics(file),
+      ...service.getSemanticDiagnostics(file),
+    ].find((one) => `TS${one.code}` === code);
+    return found && ts.flattenDiagnosticMessageText(found.messageText, '\n').split('\n')[0];
+  }
+
   return {
-    namesIn(samples) {
+    read(samples) {
       files = filesOf(folder, samples);
       version += 1;
       const program = service.getProgram();
       if (!program) throw new Error('TypeScript made no program of the samples');
       const checker = program.getTypeChecker();
-      return [...files.keys()].map((file) => {
+      return [...files.keys()].map((file, index) => {
         const source = program.getSourceFile(file);
         if (!source) throw new Error(`${file}: TypeScript did not read the sample`);
-        return namesOf(file, checker, source);
+        const code = samples[index]?.diagnostic;
+        const message = code && messageOf(file, code);
+        return {names: namesOf(file, checker, source), ...(message ? {message} : {})};
       });
     },
   };

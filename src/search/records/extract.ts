@@ -32,7 +32,7 @@ const inlineTags = new Set(
 /** Controls, decoration and ways about: not what the page says. */
 const skippedTags = new Set(
   (
-    'audio button canvas footer iframe input link math meta nav noscript object script select ' +
+    'audio button canvas footer iframe input link math meta nav object script select ' +
     'style template textarea track video'
   ).split(' '),
 );
@@ -40,6 +40,8 @@ const skippedTags = new Set(
 /** Parts of the theme that repeat what stands elsewhere; the class names are its stable ones. */
 const skippedClasses = [
   'hash-link',
+  // The JavaScript form of a sample, which says what its TypeScript says.
+  'js',
   'table-of-contents',
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
@@ -319,7 +321,8 @@ function isListing(pageClasses: readonly string[]): boolean {
  *   (`http-equiv="refresh"`) or has no `main` part.
  */
 export function extractPage(html: string, options: ExtractOptions): PageText | null {
-  const page = parse(html);
+  // As without JavaScript: panels of tabs that are not shown are in a `noscript`.
+  const page = parse(html, {scriptingEnabled: false});
   const meta = (name: string): string | null => {
     const element = find(
       page,

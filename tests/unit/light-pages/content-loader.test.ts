@@ -1,3 +1,4 @@
+import type {LoaderContext} from '@rspack/core';
 import {expect, test} from 'vitest';
 
 import contentLoader from '../../../src/plugins/light-pages/content-loader.mjs';
@@ -16,7 +17,11 @@ export default function MDXContent(props = {}) {
 
 const load = (source: string, client: boolean, resourceQuery = ''): string =>
   contentLoader.call(
-    {resourcePath: 'docs/a-page.mdx', resourceQuery, getOptions: () => ({client})},
+    {
+      resourcePath: 'docs/a-page.mdx',
+      resourceQuery,
+      getOptions: () => ({client}),
+    } as LoaderContext<{client: boolean}>,
     source,
   );
 
