@@ -6,12 +6,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {load} from 'cheerio';
-import {chromium, type Browser} from 'playwright-core';
+import {chromium} from 'playwright-core';
 
 import {findChromium} from '../../tests/support/chromium';
 import {serveStatic} from '../../tests/support/serve';
 import {compareScreenshots} from './screenshots/compare';
-import {allViews, takePicture, type View} from './screenshots/views';
+import {allViews, photographer, type Photographer, type View} from './screenshots/views';
 
 const help = `npm run screenshots -- --before DIR --after DIR [--out DIR] [--only TEXT]
 
@@ -37,21 +37,19 @@ async function sitemapRoutes(build: string): Promise<string[]> {
 }
 
 interface Sides {
-  readonly browser: Browser;
-  readonly before: string;
-  readonly after: string;
+  readonly before: Photographer;
+  readonly after: Photographer;
   readonly out: string;
 }
 
 /** Compares one view, and prints and keeps what differs. */
-async function compareView(view: View, {browser, before, after, out}: Sides): Promise<boolean> {
+async function compareView(view: View, {before, after, out}: Sides): Promise<boolean> {
   const label = `${view.name} (${view.viewport}, ${view.colorMode})`;
-  const [one, other] = await Promise.all([
-    takePicture(browser, before, view),
-    takePicture(browser, after, view),
-  ]).catch((error: unknown) => {
-    throw new Error(`${label}: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const [one, other] = await Promise.all([before.take(view), after.take(view)]).catch(
+    (error: unknown) => {
+      throw new Error(`${label}: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
   const {share, image} = compareScreenshots(one, other);
   if (image === undefined) return true;
   const file = path.join(out, `${label.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-|-$/g, '')}.png`);
@@ -91,7 +89,11 @@ async function main(): Promise<number> {
     }),
   ]);
   try {
-    const sides = {browser, before: before.url, after: after.url, out};
+    const sides = {
+      before: photographer(browser, before.url),
+      after: photographer(browser, after.url),
+      out,
+    };
     let different = 0;
     for (const view of views) {
       if (!(await compareView(view, sides))) different += 1;

@@ -166,47 +166,73 @@ async function showFonts(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * Takes a picture of the whole page, after fonts, images and scripts have arrived. Dates of last
- * updates are hidden: they tell the commit, not the looks.
- *
- * @param browser - a running browser
- * @param origin - where the build is served
- * @param view - which page, and how
- * @returns a PNG
- */
-export async function takePicture(browser: Browser, origin: string, view: View): Promise<Buffer> {
+async function newContext(browser: Browser, view: View): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: viewports[view.viewport],
     reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{origin, localStorage: [{name: 'theme', value: view.colorMode}]}],
-    },
   });
-  try {
-    await showFonts(context);
-    const page = await context.newPage();
-    await page.goto(origin + view.path, {waitUntil: 'load'});
-    // A build that starts React by itself has started it; another is complete as it is.
-    await page.waitForFunction(
-      () =>
-        document.querySelector('script[src*="/main."]') === null ||
-        document.documentElement.dataset.hasHydrated === 'true',
-    );
-    await view.act?.(page);
-    await page.evaluate(async () => {
-      const images = Array.from(document.images);
-      for (const image of images) image.loading = 'eager';
-      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-      await document.fonts.ready;
-    });
-    return await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      style: 'time { visibility: hidden }',
-    });
-  } finally {
-    await context.close();
-  }
+  await context.addInitScript((mode) => {
+    localStorage.setItem('theme', mode);
+  }, view.colorMode);
+  await showFonts(context);
+  return context;
+}
+
+async function openAndTake(context: BrowserContext, url: string, view: View): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(url, {waitUntil: 'load'});
+  // A build that starts React by itself has started it; another is complete as it is.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('script[src*="/main."]') === null ||
+      document.documentElement.dataset.hasHydrated === 'true',
+  );
+  await view.act?.(page);
+  await page.evaluate(async () => {
+    const images = Array.from(document.images);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  const picture = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    style: 'time { visibility: hidden }',
+  });
+  await page.close();
+  return picture;
+}
+
+/** Takes pictures of one build. */
+export interface Photographer {
+  /**
+   * A PNG of the whole page, after fonts, images and scripts have arrived. Dates of last updates are
+   * hidden: they tell the commit, not the looks.
+   */
+  take: (view: View) => Promise<Buffer>;
+}
+
+/**
+ * Opens a build for pictures. Pages that nothing is done to share the browser's cache; a state
+ * begins with an empty one, so that what it leaves in the storage stays with it.
+ *
+ * @param browser - a running browser, which closes what this opens
+ * @param origin - where the build is served
+ */
+export function photographer(browser: Browser, origin: string): Photographer {
+  const shared = new Map<string, Promise<BrowserContext>>();
+  return {
+    async take(view) {
+      if (view.act) {
+        const context = await newContext(browser, view);
+        const picture = await openAndTake(context, origin + view.path, view);
+        await context.close();
+        return picture;
+      }
+      const key = `${view.viewport} ${view.colorMode}`;
+      const context = shared.get(key) ?? newContext(browser, view);
+      shared.set(key, context);
+      return openAndTake(await context, origin + view.path, view);
+    },
+  };
 }

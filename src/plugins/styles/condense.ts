@@ -18,7 +18,7 @@ const isKeyframe = (rule: Rule): boolean => contextOf(rule).includes('keyframes 
 const hasPrefix = (value: string): boolean => /(^|[\s,(])-(webkit|moz|ms)-/.test(value);
 
 /** Properties that a shorthand sets, so that one before it says nothing. */
-const shorthands = ['margin', 'padding', 'background', 'transition', 'font', 'flex', 'inset'];
+const shorthands = ['margin', 'padding', 'background', 'transition', 'font', 'inset'];
 
 /**
  * Takes away declarations that never win: the fallback before the same property in one rule, and a

@@ -68,10 +68,9 @@ export async function rewriteStyles(outDir: string): Promise<void> {
       if (found?.[2] !== built) throw new Error(`${file} has no link to assets/css/${built}.`);
       const href = found[1]!.replace(built, name);
       const inside = `<style data-sheet="${href}">${sheet.cut(names)}</style>`;
-      await replaceFile(
-        file,
-        html.replace(found[0], () => inside),
-      );
+      // Scripts wait for a sheet before them, and what the page shows does not.
+      const last = startsReact.test(html) ? `<link rel="stylesheet" href="${href}">` : '';
+      await replaceFile(file, html.replace(found[0], () => inside) + last);
     }),
   );
   if (name !== built) await rm(path.join(folder, built));
