@@ -46,8 +46,6 @@ const presetOptions: Preset.Options = {
 const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'arkos-1.3-beta',
   content: 'Arkos 1.3 is in beta. <a href="/blog/1.3-beta">Read what changed</a>.',
-  backgroundColor: 'var(--site-raised)',
-  textColor: 'var(--site-text)',
   isCloseable: true,
 };
 
