@@ -109,7 +109,7 @@ const headTags: Config['headTags'] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/familjen-grotesk-latin.woff2',
+      href: '/fonts/familjen-grotesk-600.woff2',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
