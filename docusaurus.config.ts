@@ -46,8 +46,6 @@ const presetOptions: Preset.Options = {
 const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'arkos-1.3-beta',
   content: 'Arkos 1.3 is in beta. <a href="/blog/1.3-beta">Read what changed</a>.',
-  backgroundColor: 'var(--site-raised)',
-  textColor: 'var(--site-text)',
   isCloseable: true,
 };
 
@@ -108,7 +106,7 @@ const headTags: Config['headTags'] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/familjen-grotesk-latin.woff2',
+      href: '/fonts/familjen-grotesk-600.woff2',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
@@ -154,6 +152,7 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',
+    './src/plugins/styles/index.ts',
   ],
   themeConfig,
 };

@@ -10,11 +10,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {relatedPages, type WrittenPage} from '../../search/related';
+import {relatedPages} from '../../search/related';
 import {readPages, writeIndex} from '../../search/records/files';
 import {indexFolder} from '../../search/settings';
 import {BackgroundIndex} from './start';
-import {writtenPages} from './written';
+import {type SourcePage, writtenPages} from './written';
 
 /** Name of the plugin, and of its folder among the generated files. */
 export const pluginName = 'search-index';
@@ -29,28 +29,21 @@ export interface RelatedPage {
   readonly description: string;
 }
 
-/**
- * What `@generated/search-index/default/related.json` holds: for the path of each docs page and
- * post its neighbours, the most alike first.
- */
-export type RelatedData = Readonly<Record<string, readonly RelatedPage[]>>;
-
-function relatedData(
-  pages: readonly WrittenPage[],
+/** The neighbors of each page by the file it is written in, the most alike first. */
+function relatedByFile(
+  pages: readonly SourcePage[],
   related: ReadonlyMap<string, readonly string[]>,
-): RelatedData {
+): [string, RelatedPage[]][] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return Object.fromEntries(
-    [...related].map(([page, neighbours]) => [
-      page,
-      neighbours.flatMap((neighbour) => {
-        const found = byPath.get(neighbour);
-        if (found === undefined) return [];
-        const {title, path: url, lvl0, description} = found;
-        return [{title, url, lvl0, description}];
-      }),
-    ]),
-  );
+  return pages.map(({file, path: own}) => [
+    file,
+    (related.get(own) ?? []).flatMap((neighbor) => {
+      const found = byPath.get(neighbor);
+      if (found === undefined) return [];
+      const {title, path: url, lvl0, description} = found;
+      return [{title, url, lvl0, description}];
+    }),
+  ]);
 }
 
 /** What webpack-dev-server passes to `setupMiddlewares`, as far as it is used here. */
@@ -94,6 +87,7 @@ async function serve(
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   let related: ReadonlyMap<string, readonly string[]> = new Map();
+  const neighbors = new Map<string, RelatedPage[]>();
   let background: BackgroundIndex | null = null;
   return {
     name: pluginName,
@@ -110,14 +104,27 @@ export default function searchIndex(context: LoadContext): Plugin {
       background?.changed();
     },
 
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       const pages = await writtenPages(siteDir, allContent);
       related = relatedPages(pages);
-      await actions.createData('related.json', relatedData(pages, related));
+      neighbors.clear();
+      for (const [file, found] of relatedByFile(pages, related)) neighbors.set(file, found);
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      const module = {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Without this Docusaurus could not tell which pages have a rule of their own.
+            include: ['docs', 'blog'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'post' as const,
+            loader: path.join(__dirname, 'related-loader.mjs'),
+            options: {related: neighbors},
+          },
+        ],
+      };
+      if (isServer || process.env.NODE_ENV !== 'development') return {module};
       const devServer = {
         // Only `docusaurus start` calls it. What it returns is put behind Docusaurus's own.
         setupMiddlewares(_middlewares: unknown, {app}: DevServer): [] {
@@ -130,7 +137,7 @@ export default function searchIndex(context: LoadContext): Plugin {
           return [];
         },
       };
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      return {module, devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({outDir, routesPaths}) {
