@@ -6,6 +6,7 @@
  * Any other control that is pressed shows that it was, and is pressed again once React has taken
  * over. The search's keys are kept as well, and what is typed after them goes into its box.
  */
+import {explainBaseUrl} from './baseUrl';
 import {showFailure} from './failure';
 
 /** Controls of the frame that only React can answer. */
@@ -24,17 +25,37 @@ const presses: (() => void)[] = [];
 /** What was typed for the search box; `undefined` while nobody is typing for it. */
 let typed: string | undefined;
 
+/** Adds a link to the head. */
+function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes);
+  document.head.append(link);
+  return link;
+}
+
 /** Loads the bundle; scripts run in the order they are listed. */
 function load(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const src of document.documentElement.dataset.scripts?.split(' ') ?? []) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    script.onerror = fail;
-    document.head.append(script);
+  const {scripts = ''} = document.documentElement.dataset;
+  const addScripts = (): void => {
+    for (const src of scripts.split(' ')) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
+    }
+  };
+  // A page has the styles of what it shows; React can show more (`src/plugins/styles`).
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-sheet]')?.dataset.sheet;
+  if (!sheet) {
+    addScripts();
+    return;
   }
+  for (const href of scripts.split(' ')) addLink({rel: 'preload', as: 'script', href});
+  const link = addLink({rel: 'stylesheet', href: sheet});
+  link.onload = addScripts;
+  link.onerror = fail;
 }
 
 /** Ends the keeping of presses. */
@@ -50,6 +71,7 @@ function fail(): void {
   if (isReleased) return;
   typed = undefined;
   release();
+  explainBaseUrl();
   showFailure();
 }
 
@@ -140,12 +162,6 @@ function onIntent(event: Event): void {
   if (isIntent) load();
 }
 
-/** Whether the bundle's style sheets arrived: with a wrong `baseUrl` they do not. */
-const isStyled = (): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
-    ({sheet}) => sheet,
-  );
-
 /** Listens for intent. Under `npm start` React is on its way already. */
 export function start(): void {
   if (!document.documentElement.dataset.scripts) return;
@@ -161,10 +177,8 @@ export function start(): void {
     fail();
   });
   document.addEventListener('hydrated', () => void replay());
-  const onContent = (): void => {
-    // Docusaurus takes a page without this object for one whose `baseUrl` is wrong.
-    if (isStyled()) Object.assign(window, {docusaurus: {}});
+  const startAtOnce = (): void => {
     if (document.querySelector('[data-start]')) load();
   };
-  document.addEventListener('content', onContent, {once: true});
+  document.addEventListener('content', startAtOnce, {once: true});
 }

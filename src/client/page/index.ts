@@ -3,6 +3,7 @@
  * text, so it sets the stored state before the first paint, and it listens on `document`, so it
  * serves text that arrives later as well. The event `content` says that text has arrived.
  */
+import * as baseUrl from './baseUrl';
 import * as copy from './copy';
 import * as hydration from './hydration';
 import * as language from './language';
@@ -13,7 +14,7 @@ import * as tabs from './tabs';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
+const parts = [baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
 
 state.apply();
 for (const {start} of parts) start();

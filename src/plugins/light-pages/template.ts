@@ -5,7 +5,7 @@
  * (their URLs are on `<html>` for the inline script, which adds them at the reader's first intent),
  * and the theme's inline scripts (`it.preBodyTags`) are left out because the inline script does
  * their work. That one is among the head's tags, before the style sheets, so that it waits for none;
- * the one at the end tells it that the text is there and that the style sheets came or failed.
+ * the one at the end tells it that the text is there.
  *
  * Source: `@docusaurus/core` 3.7.0, `lib/ssg/ssgTemplate.html.js`.
  */
