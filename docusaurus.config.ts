@@ -124,9 +124,13 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx', 'page/index.ts'].map(
-  (name) => `./src/client/${name}`,
-);
+const clientModules = [
+  'chrome.css',
+  'initial-state.ts',
+  'progress.ts',
+  'chunks.tsx',
+  'page/index.ts',
+].map((name) => `./src/client/${name}`);
 
 const config: Config = {
   title: 'Arkos.js',
