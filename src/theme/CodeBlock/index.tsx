@@ -31,7 +31,7 @@ export interface CodeBlockProps {
 }
 
 /** Prism comes in a chunk of its own: only pages whose samples are made by components need it. */
-const Highlighted = lazy(() => import('./Highlighted'));
+const HighlightedCode = lazy(() => import('../../components/HighlightedCode'));
 
 /** `src/app.ts` is `src/app.js` in JavaScript. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
@@ -87,10 +87,10 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       )}
       {/* What scrolls has to be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={clsx(base && styles.punctuated, numbered && styles.numbered)}>
+      <pre tabIndex={0} className={clsx(base, numbered && styles.numbered)}>
         {html === undefined ? (
           <Suspense fallback={<code>{children}</code>}>
-            <Highlighted code={children} language={language} />
+            <HighlightedCode code={children} language={language} />
           </Suspense>
         ) : (
           <code dangerouslySetInnerHTML={{__html: html}} />
