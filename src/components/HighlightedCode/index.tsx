@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 import {highlight} from '../../highlight/html';
@@ -5,20 +6,22 @@ import {highlight} from '../../highlight/html';
 /** Props of {@link HighlightedCode}. */
 export interface HighlightedCodeProps {
   /** The sample. */
-  readonly code: string;
+  readonly children: string;
   /** Its language, as written after a fence. */
   readonly language: string;
 }
 
 /**
- * A sample in its colors. It brings Prism, so load it lazily.
+ * A sample that a component makes, in its colors. It brings Prism along; the fences of a page are
+ * highlighted when the page is built.
  *
  * @param props - see {@link HighlightedCodeProps}
- * @returns its `code` element
+ * @returns the block
  */
-export default function HighlightedCode({code, language}: HighlightedCodeProps): ReactNode {
-  const {html, base} = highlight(code, language);
+export default function HighlightedCode({children, language}: HighlightedCodeProps): ReactNode {
   return (
-    <code className={base === '' ? undefined : base} dangerouslySetInnerHTML={{__html: html}} />
+    <CodeBlock language={language} {...highlight(children, language)}>
+      {''}
+    </CodeBlock>
   );
 }
