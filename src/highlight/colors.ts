@@ -50,7 +50,7 @@ const colorByType = new Map<string, Color>(
 
 function paint(stream: Prism.TokenStream, color: Color, colors: Color[]): void {
   if (typeof stream === 'string') {
-    for (let index = 0; index < stream.length; index += 1) colors.push(color);
+    colors.push(...new Array<Color>(stream.length).fill(color));
   } else if (Array.isArray(stream)) {
     for (const token of stream) paint(token, color, colors);
   } else {

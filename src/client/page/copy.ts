@@ -29,7 +29,8 @@ export function start(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     if (!button) return;
     const code = button.parentElement?.querySelector('code');
-    const text = button.dataset.copy || (code ? textOf(code) : '');
+    const {copy = ''} = button.dataset;
+    const text = copy === '' && code ? textOf(code) : copy;
     // Where the page is not served over HTTPS there is no clipboard.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))

@@ -1,8 +1,8 @@
 // Ejected: samples of pages are highlighted when the page is built, so that the block is plain HTML and nothing of Prism
-// is in the browser; what it does is in src/client/page. Samples that a component makes are highlighted on demand.
+// is in the browser; what it does is in src/client/page.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {lazy, type ReactNode, Suspense} from 'react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -29,9 +29,6 @@ export interface CodeBlockProps {
   /** Whether its lines have numbers. */
   readonly numbered?: boolean;
 }
-
-/** Prism comes in a chunk of its own: only pages whose samples are made by components need it. */
-const Highlighted = lazy(() => import('./Highlighted'));
 
 /** `src/app.ts` is `src/app.js` in JavaScript. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
@@ -87,11 +84,9 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       )}
       {/* What scrolls has to be reachable with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={clsx(base && styles.punctuated, numbered && styles.numbered)}>
+      <pre tabIndex={0} className={clsx(base, numbered && styles.numbered)}>
         {html === undefined ? (
-          <Suspense fallback={<code>{children}</code>}>
-            <Highlighted code={children} language={language} />
-          </Suspense>
+          <code>{children}</code>
         ) : (
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}

@@ -44,7 +44,9 @@ export default function Tabs(props: TabsProps): ReactNode {
   const isRendered = useContext(Rendered) || !lazy;
   const items = Children.toArray(props.children).filter(isItem);
   const first =
-    items.find((item) => item.props.default || item.props.value === defaultValue) ?? items[0];
+    items.find((item) => item.props.default) ??
+    items.find((item) => item.props.value === defaultValue) ??
+    items[0];
   return (
     <div className={clsx('tabs-container', styles.container)} data-tabs={groupId ?? ''}>
       <div role="tablist" className={clsx('tabs', className)}>

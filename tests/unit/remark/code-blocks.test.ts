@@ -1,4 +1,5 @@
 import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -129,8 +130,9 @@ describe('types', () => {
         "```ts title=\"src/app.ts\"\nimport arkos from 'arkos';\n\narkos.init({authentication: {mode: 'static'}});\n```\n\n" +
         '```ts title="src/app.ts (wrong)" wrong="TS2353"\nimport arkos from \'arkos\';\n\narkos.init({hots: 1});\n```\n';
       const tree = await run(text, [markedLines(), hover, codeBlocks()] as Transformer<Root>[]);
-      const template = tree.children.at(-1);
-      const types = JSON.stringify(template);
+      const template = tree.children.at(-1) as MdxJsxFlowElement;
+      const {value} = template.attributes.at(-1) as {value: {value: string}};
+      const types = (JSON.parse(value.value) as {__html: string}).__html;
       expect(types).toContain('Where permissions live');
       expect(types.match(/const arkos: /g)).toHaveLength(1);
       const [first, wrong] = tree.children as Code[];
@@ -143,7 +145,7 @@ describe('types', () => {
 
   it('of a quoted part of a statement come from its whole file', {timeout: 240_000}, async () => {
     const [quoted] = await blocks('```ts file="src/app.ts" region="authentication"\n```\n', [
-      hover as Transformer<Root>,
+      hover,
     ]);
     expect(quoted?.html).toContain('>authentication</a>');
   });
