@@ -1,4 +1,4 @@
-import {parse as parseSelector, type Selector} from 'css-what';
+import {AttributeAction, parse as parseSelector, type Selector, SelectorType} from 'css-what';
 import postcss, {
   type AtRule,
   type ChildNode,
@@ -16,14 +16,19 @@ const everyPage = new Set(['html', 'head', 'body']);
 
 function needsOf(tokens: readonly Selector[]): Need[] {
   return tokens.flatMap((token): Need[] => {
-    if (token.type === 'tag') return everyPage.has(token.name) ? [] : [token.name.toLowerCase()];
-    if (token.type === 'attribute' && (token.name === 'class' || token.name === 'id')) {
-      const mark = token.name === 'class' ? '.' : '#';
-      const whole = token.action === 'element' || token.action === 'equals';
-      return [whole ? mark + token.value : {part: token.value}];
+    if (token.type === SelectorType.Tag) {
+      return everyPage.has(token.name) ? [] : [token.name.toLowerCase()];
+    }
+    if (token.type === SelectorType.Attribute) {
+      if (token.name === 'id') {
+        return token.action === AttributeAction.Equals ? [`#${token.value}`] : [];
+      }
+      if (token.name !== 'class') return [];
+      const isWhole = token.action === AttributeAction.Element;
+      return [isWhole ? `.${token.value}` : {part: token.value}];
     }
     // What :not() names must be absent, and :has() may come true later: neither is asked for.
-    if (token.type !== 'pseudo' || !Array.isArray(token.data)) return [];
+    if (token.type !== SelectorType.Pseudo || !Array.isArray(token.data)) return [];
     if (!['is', 'where', 'matches', '-webkit-any', '-moz-any'].includes(token.name)) return [];
     return [{either: token.data.map(needsOf)}];
   });
