@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 
 import {type HoverMark, type HoverTip, mostTips} from '../components/HoverCode/data';
 import {readMeta} from '../samples/collect';
-import {ensurePrismaClient} from '../samples/prisma-client';
 import {createHoverService, type FrameworkName, type HoverService} from './hover/service';
 import {type Documented, findDocumented} from './reference/documented';
 import {type Quote, quoteOf} from './quote-regions';
@@ -70,13 +69,12 @@ function describe(
   return {marks, tips};
 }
 
-const services = new Map<string, Promise<HoverService>>();
+const services = new Map<string, HoverService>();
 
-/** The service of a repository, once the types that its samples import have been generated. */
-function serviceOf(root: string): Promise<HoverService> {
+function serviceOf(root: string): HoverService {
   const known = services.get(root);
   if (known) return known;
-  const service = ensurePrismaClient({root}).then(() => createHoverService(root));
+  const service = createHoverService(root);
   services.set(root, service);
   return service;
 }
@@ -99,8 +97,7 @@ export function hoverTypes({root = repository, docs}: StepOptions = {}): Transfo
       if (parent && isTypeScript(node.lang) && node.value.trim() !== '') found.push({node, parent});
     });
     if (found.length === 0) return;
-    const service = await serviceOf(root);
-    const names = service.namesIn(
+    const types = await serviceOf(root).read(
       found.map(({node}) => {
         const quote = quoteOf(node);
         if (quote) return {code: quote.whole, path: quote.path};
@@ -111,7 +108,7 @@ export function hoverTypes({root = repository, docs}: StepOptions = {}): Transfo
     );
     const documented = await findDocumented(root, docs);
     found.forEach((one, index) => {
-      const {marks, tips} = describe(one, names[index] ?? [], documented);
+      const {marks, tips} = describe(one, types[index]?.names ?? [], documented);
       if (marks.length === 0) return;
       const {node, parent} = one;
       const title = readMeta(node.meta ?? '').get('title');
