@@ -7,7 +7,7 @@ import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
 import {prismTheme} from './src/prism-themes';
-import {remarkSteps} from './src/remark';
+import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
