@@ -154,6 +154,7 @@ const config: Config = {
     siteSearch,
     './src/plugins/search-index/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/bundler/index.ts',
   ],
   themeConfig,
 };

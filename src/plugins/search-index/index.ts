@@ -13,6 +13,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {relatedPages, type WrittenPage} from '../../search/related';
 import {readPages, writeIndex} from '../../search/records/files';
 import {indexFolder} from '../../search/settings';
+import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {writtenPages} from './written';
 
@@ -126,11 +127,11 @@ export default function searchIndex(context: LoadContext): Plugin {
           app?.use(`${baseUrl}${indexFolder}`, (request, response) => {
             void serve(index, request, response);
           });
-          index.changed();
           return [];
         },
       };
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const plugins = [whenIdle(() => background?.changed())];
+      return {devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({outDir, routesPaths}) {
