@@ -10,8 +10,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {loadNatively} from '../../native';
 import {relatedPages, type WrittenPage} from '../../search/related';
-import {readPages, writeIndex} from '../../search/records/files';
+import type * as Records from '../../search/records/files';
 import {indexFolder} from '../../search/settings';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
@@ -135,6 +136,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir, routesPaths}) {
+      const {readPages, writeIndex} = loadNatively('src/search/records/files.ts') as typeof Records;
       const pages = await readPages({
         outDir,
         baseUrl,

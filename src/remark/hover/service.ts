@@ -329,7 +329,13 @@ interface Request {
 export function createHoverService(root: string): HoverService {
   let waiting: Request[] = [];
   let check: Check | undefined;
-  const open = (): Store<Kept[]> => openStore(root, 'hover-types', inputs);
+  let opened: Store<Kept[]> | undefined;
+  const open = (): Store<Kept[]> => {
+    // A build reads the sources as they were when it began.
+    if (!opened || process.env.NODE_ENV !== 'production')
+      opened = openStore(root, 'hover-types', inputs);
+    return opened;
+  };
 
   const keep = ({names, ...rest}: SampleTypes): Kept => ({
     ...rest,
