@@ -36,16 +36,21 @@ function lazyPages(): object {
  *
  * @param context - Of the site.
  */
-export default function bundler({siteDir, i18n}: LoadContext): Plugin {
+export default function bundler(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, siteConfigPath, i18n} = context;
+  const name = 'bundler';
+  // The state of another site's sources is not known here.
+  if (siteConfigPath !== path.join(siteDir, 'docusaurus.config.ts')) return {name};
   let state = '';
   return {
-    name: 'bundler',
+    name,
     async loadContent() {
       state = await stateOfSources(siteDir);
     },
     configureWebpack(config, isServer) {
       const version = hashOf([
         state,
+        JSON.stringify(siteConfig),
         // The theme components that the site replaces, and the folder of generated files.
         JSON.stringify(config.resolve?.alias),
         JSON.stringify([config.mode, config.optimization?.minimize, isServer]),
