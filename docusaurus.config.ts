@@ -7,7 +7,7 @@ import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
 import {ssrTemplate} from './src/plugins/light-pages/template';
-import {remarkSteps} from './src/remark';
+import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
@@ -153,6 +153,7 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/styles/index.ts',
+    './src/plugins/bundler/index.ts',
   ],
   themeConfig,
 };

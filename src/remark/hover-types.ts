@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 
 import {escapeHtml, type Mark} from '../highlight/html';
 import {readMeta} from '../samples/collect';
-import {ensurePrismaClient} from '../samples/prisma-client';
 import {createHoverService, type FrameworkName, type HoverService} from './hover/service';
 import {type Documented, findDocumented} from './reference/documented';
 import {quoteOf} from './quote-regions';
@@ -46,13 +45,12 @@ function marksOf(
   });
 }
 
-const services = new Map<string, Promise<HoverService>>();
+const services = new Map<string, HoverService>();
 
-/** The service of a repository, once the types that its samples import have been generated. */
-function serviceOf(root: string): Promise<HoverService> {
+function serviceOf(root: string): HoverService {
   const known = services.get(root);
   if (known) return known;
-  const service = ensurePrismaClient({root}).then(() => createHoverService(root));
+  const service = createHoverService(root);
   services.set(root, service);
   return service;
 }
@@ -76,8 +74,7 @@ export function hoverTypes({root = repository, docs}: StepOptions = {}): Transfo
       if (isTypeScript(node) && node.value.trim() !== '') nodes.push(node);
     });
     if (nodes.length === 0) return;
-    const service = await serviceOf(root);
-    const samples = service.read(
+    const samples = await serviceOf(root).read(
       nodes.map((node) => {
         const quote = quoteOf(node);
         if (quote) return {code: quote.whole, path: quote.path};

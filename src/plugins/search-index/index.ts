@@ -10,9 +10,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/related';
-import {readPages, writeIndex} from '../../search/records/files';
+import type * as Records from '../../search/records/files';
 import {indexFolder} from '../../search/settings';
+import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {type SourcePage, writtenPages} from './written';
 
@@ -133,14 +135,15 @@ export default function searchIndex(context: LoadContext): Plugin {
           app?.use(`${baseUrl}${indexFolder}`, (request, response) => {
             void serve(index, request, response);
           });
-          index.changed();
           return [];
         },
       };
-      return {module, devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const plugins = [whenIdle(() => background?.changed())];
+      return {module, devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({outDir, routesPaths}) {
+      const {readPages, writeIndex} = loadNatively('src/search/records/files.ts') as typeof Records;
       const pages = await readPages({
         outDir,
         baseUrl,
