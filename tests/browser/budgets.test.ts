@@ -21,7 +21,7 @@ test.each(['/docs/intro', '/docs/core-concepts/authentication-system'])(
     await page.waitForLoadState('networkidle');
     const document = await page.evaluate(() => ({
       elements: window.document.querySelectorAll('*').length,
-      scripts: [...window.document.scripts]
+      scripts: Array.from(window.document.scripts)
         .filter((script) => script.src === '')
         .map(({type, text}) => ({type, text})),
     }));
