@@ -6,8 +6,8 @@ export default {
   title: 'Arkos.js',
   description: 'The RESTful framework for Express and Prisma',
   cleanUrls: true,
-  // The category pages of our sidebar are Docusaurus's own.
-  ignoreDeadLinks: [/^\/docs\/category\//],
+  // Category pages and tags are Docusaurus's own.
+  ignoreDeadLinks: [/^\/docs\/category\//, /^\/blog\/tags\//],
   themeConfig: {
     nav: [
       {text: 'Docs', link: '/docs/intro'},
