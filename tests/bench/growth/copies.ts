@@ -21,7 +21,7 @@ const headingId = /(^#{2,6} .*\{#)([\w-]+)(\}\s*$)/gm;
  */
 export function copyOfPage(source: string, copy: number): string {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const head = frontMatter
+  const head = `${frontMatter}\n`
     .replace(/^(id|slug): .*\n/gm, '')
     .replace(/^title: (.*)$/m, (_line, title: string) => {
       const plain = title.replace(/^(['"])(.*)\1$/, '$2');
@@ -32,7 +32,7 @@ export function copyOfPage(source: string, copy: number): string {
     .replace(headingId, `$1$2-part-${copy}$3`)
     // Links inside the page follow its headings.
     .replace(/\]\(#([\w-]+)\)/g, `](#$1-part-${copy})`);
-  return `---\n${head}\n---\n${text}`;
+  return `---\n${head}---\n${text}`;
 }
 
 /**
