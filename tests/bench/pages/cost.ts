@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 /** What a command took. */
 export interface Cost {
@@ -35,7 +36,7 @@ export async function costOf(
   try {
     const {code, stdout, stderr} = await shell(command, cwd, {
       ...env,
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'peak-memory.cjs')}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'peak-memory.mjs')).href}`,
       BENCH_MEMORY_DIR: memoryDir,
     });
     if (code !== 0) {

@@ -102,7 +102,7 @@ const plainFaster: Generator = {
 };
 
 /** The sidebar for a generator that takes labels and links. */
-function labelledSidebar<Link>(
+function labeledSidebar<Link>(
   docs: readonly TextPage[],
   entry: (label: string, route: string) => Link,
   group: (label: string, items: Link[]) => Link,
@@ -125,7 +125,7 @@ const vitepress: Generator = {
   name: 'VitePress 1.6',
   async prepare(folder, text, keep) {
     await install(path.join(__dirname, 'vitepress'), folder, keep);
-    const items = labelledSidebar<VitepressItem>(
+    const items = labeledSidebar<VitepressItem>(
       text.docs,
       (label, link) => ({text: label, link}),
       (label, inner) => ({text: label, items: inner}),
@@ -154,7 +154,7 @@ const starlight: Generator = {
   name: 'Starlight',
   async prepare(folder, text, keep) {
     await install(path.join(__dirname, 'starlight'), folder, keep);
-    const items = labelledSidebar<StarlightItem>(
+    const items = labeledSidebar<StarlightItem>(
       text.docs,
       (label, link) => ({label, link: `${link}/`}),
       (label, inner) => ({label, items: inner}),

@@ -28,7 +28,7 @@ export class Lighthouse {
   ) {}
 
   /**
-   * Installs Lighthouse from its lockfile.
+   * Installs Lighthouse from its lock file.
    *
    * @param folder - where to
    * @param keep - whether an installed one may stay

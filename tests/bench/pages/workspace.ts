@@ -37,7 +37,7 @@ export async function copySite(folder: string): Promise<void> {
 }
 
 /**
- * Installs the packages of a generator from its lockfile.
+ * Installs the packages of a generator from its lock file.
  *
  * @param source - folder with `package.json`, `package-lock.json` and other files of the generator
  * @param folder - where to

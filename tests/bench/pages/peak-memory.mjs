@@ -1,6 +1,6 @@
 // Loaded into every Node process of a measured build: writes its peak memory, in KB, when it ends.
-const {writeFileSync} = require('node:fs');
-const path = require('node:path');
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 process.on('exit', () => {
   const file = path.join(process.env.BENCH_MEMORY_DIR, String(process.pid));
