@@ -18,8 +18,9 @@ const headingId = /(^#{2,6} .*\{#)([\w-]+)(\}\s*$)/gm;
  *
  * @param source - text of the page, front matter included
  * @param copy - number of the copy, from 2
+ * @param route - path of the original, which keeps the anchors that are not of headings
  */
-export function copyOfPage(source: string, copy: number): string {
+export function copyOfPage(source: string, copy: number, route: string): string {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const head = `${frontMatter}\n`
     .replace(/^(id|slug): .*\n/gm, '')
@@ -27,11 +28,13 @@ export function copyOfPage(source: string, copy: number): string {
       const plain = title.replace(/^(['"])(.*)\1$/, '$2');
       return `title: ${JSON.stringify(`${plain}, part ${copy}`)}`;
     });
+  const headings = new Set([...body.matchAll(headingId)].map(([, , id = '']) => id));
   const text = body
     .replace(documenting, '<$1 linked')
     .replace(headingId, `$1$2-part-${copy}$3`)
-    // Links inside the page follow its headings.
-    .replace(/\]\(#([\w-]+)\)/g, `](#$1-part-${copy})`);
+    .replace(/\]\(#([^)\s]+)\)/g, (_link, id: string) =>
+      headings.has(id) ? `](#${id}-part-${copy})` : `](${route}#${id})`,
+    );
   return `---\n${head}---\n${text}`;
 }
 
@@ -57,7 +60,7 @@ export async function growSite(siteDir: string, pages: number, known: number): P
       for (const [place, id] of wanted.entries()) {
         const source = await readFile(path.join(siteDir, 'docs', `${id}.mdx`), 'utf8');
         const target = path.join(siteDir, 'docs', `${ids[place] ?? id}.mdx`);
-        await writeFile(target, copyOfPage(source, copy));
+        await writeFile(target, copyOfPage(source, copy, `/docs/${id}`));
       }
       added.push({label: `${label}, part ${copy}`, items: ids});
       missing -= wanted.length;

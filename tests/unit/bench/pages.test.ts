@@ -150,19 +150,19 @@ slug: /intro
 
 ## First part {#first-part}
 
-See [above](#first-part) and [another page](/docs/next#why).
+See [above](#first-part), [a row](#app-error-code) and [another page](/docs/next#why).
 
 <ApiTable of="AppError" />
 
 <ApiTable of="AppError" linked />
 `;
-    expect(copyOfPage(page, 2)).toBe(`---
+    expect(copyOfPage(page, 2, '/docs/intro')).toBe(`---
 title: "What it is, part 2"
 ---
 
 ## First part {#first-part-part-2}
 
-See [above](#first-part-part-2) and [another page](/docs/next#why).
+See [above](#first-part-part-2), [a row](/docs/intro#app-error-code) and [another page](/docs/next#why).
 
 <ApiTable linked of="AppError" />
 
