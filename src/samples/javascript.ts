@@ -45,6 +45,23 @@ export function toJavaScript(code: string): JavaScript | undefined {
   return edits.length === 0 ? undefined : {code: text.read(0, code.length), edits};
 }
 
+/**
+ * Finds the place in the TypeScript that a place in the JavaScript comes from.
+ *
+ * @param edits - What turned the one into the other.
+ * @param offset - Offset in the JavaScript.
+ * @returns Offset in the TypeScript; for inserted text, where it was inserted.
+ */
+export function originalOffset(edits: readonly Edit[], offset: number): number {
+  let moved = 0;
+  for (const {start, end, text} of edits) {
+    if (offset < start + moved) break;
+    if (offset < start + moved + text.length) return start;
+    moved += text.length - (end - start);
+  }
+  return offset - moved;
+}
+
 /** Whether a text is a program that has a JavaScript form. */
 function hasJavaScript(source: ts.SourceFile): boolean {
   let result = true;

@@ -11,11 +11,12 @@ export function convertModule(
   read: ReadonlySet<string>,
   text: EditedText,
 ): void {
-  const isMixed = source.statements.some(
+  const hasDefault = source.statements.some(
     (node) =>
       ts.isExportAssignment(node) ||
       (hasModifier(node, ts.SyntaxKind.DefaultKeyword) && !isTypeDeclaration(node)),
   );
+  const isMixed = hasDefault || source.statements.some(isRouterConfig);
   /** Named exports of a module with a default: they become properties of it. */
   const later: {name: string; after: ts.Node}[] = [];
   let defaultStatement: ts.Statement | undefined;
@@ -27,6 +28,10 @@ export function convertModule(
   };
 
   for (const statement of source.statements) {
+    if (!hasDefault && isRouterConfig(statement)) {
+      defaultStatement = statement;
+      text.insert(statement.getStart(), `module.exports = require('express').Router()${end}\n\n`);
+    }
     if (ts.isImportDeclaration(statement)) convertImport(statement, read, text);
     else if (ts.isExportAssignment(statement)) {
       defaultStatement = statement;
@@ -40,9 +45,21 @@ export function convertModule(
   }
   for (const {name, after} of later) {
     const at = Math.max(after.end, defaultStatement?.end ?? 0);
-    text.insert(at, `\nmodule.exports.${name} = ${name}${end}`);
+    const gap = at === after.end ? gapAfter(after) : '\n';
+    text.insert(at, `${gap}module.exports.${name} = ${name}${end}`);
   }
 }
+
+/**
+ * Whether a statement exports the `config` of a router file. In 1.3 such a file in CommonJS needs a
+ * router as well: the framework takes the whole `module.exports` for its default.
+ */
+const isRouterConfig = (node: ts.Statement): boolean =>
+  ts.isVariableStatement(node) &&
+  hasModifier(node, ts.SyntaxKind.ExportKeyword) &&
+  node.declarationList.declarations.some(
+    ({name, type}) => name.getText() === 'config' && type?.getText().startsWith('RouterConfig'),
+  );
 
 /** An assignment follows a declaration of one line directly, a longer one after a blank line. */
 const gapAfter = (statement: ts.Node): string =>

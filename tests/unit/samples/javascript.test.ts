@@ -62,6 +62,11 @@ const cases: [what: string, typescript: string, javascript: string][] = [
     'const config = {};\n\nmodule.exports = router;\nmodule.exports.config = config;',
   ],
   [
+    'the config of a router file, which needs a router in CommonJS',
+    "import type {RouterConfig} from 'arkos';\n\nexport const config: RouterConfig = {disable: true};",
+    "module.exports = require('express').Router();\n\nconst config = {disable: true};\nmodule.exports.config = config;",
+  ],
+  [
     'a default class, and one that is read',
     'export default class A<T> extends B<T> implements C {}',
     'module.exports = class A extends B {};',
