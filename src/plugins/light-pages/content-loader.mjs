@@ -1,8 +1,9 @@
 /** What mdx-loader writes for pages and not for partials. */
 const metadata = 'export {default as metadata} from';
 
-/** Where the compiled text of a page begins; what is before it are its exports and imports. */
-const text = /^function _createMdxContent\(/m;
+/** The compiled text of a page; around it are exports and imports. */
+const text =
+  /^function _createMdxContent\([\s\S]*?^export default function MDXContent\([\s\S]*?^\}$/m;
 
 /**
  * Bundler loader for compiled Markdown. It marks the component of a page's text as static, so that
@@ -19,13 +20,12 @@ const text = /^function _createMdxContent\(/m;
 export default function contentLoader(source) {
   const isExcerpt = new URLSearchParams(this.resourceQuery).get('truncated') === 'true';
   if (isExcerpt || !source.includes(metadata)) return source;
-  const at = source.search(text);
-  if (at < 0)
+  if (!text.test(source))
     throw new Error(
       `${this.resourcePath}: MDX wrote no _createMdxContent → adapt ${import.meta.url}`,
     );
   const component = this.getOptions().client
-    ? `${source.slice(0, at)}export default function MDXContent() {\n  return null;\n}\n`
+    ? source.replace(text, 'export default function MDXContent() {\n  return null;\n}')
     : source;
   return `${component}\nMDXContent.isStatic = true;\n`;
 }

@@ -13,6 +13,7 @@ function _createMdxContent(props) {
 export default function MDXContent(props = {}) {
   return _createMdxContent(props);
 }
+frontMatter.related = ['/docs/b-page'];
 `;
 
 const load = (source: string, client: boolean, resourceQuery = ''): string =>
@@ -29,6 +30,7 @@ test('takes the text out of the client bundle and keeps what else the page expor
   const loaded = load(page, true);
   expect(loaded).toContain("title: 'A page'");
   expect(loaded).toContain('export const toc');
+  expect(loaded).toContain('frontMatter.related');
   expect(loaded).toContain('MDXContent.isStatic = true;');
   expect(loaded).not.toContain('The text');
 });
