@@ -9,6 +9,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
 
 import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/related';
@@ -89,7 +90,8 @@ async function serve(
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   let related: ReadonlyMap<string, readonly string[]> = new Map();
-  const neighbors = new Map<string, RelatedPage[]>();
+  /** Files with the neighbors of each page, by the file it is written in. */
+  const neighbors = new Map<string, string>();
   let background: BackgroundIndex | null = null;
   return {
     name: pluginName,
@@ -106,11 +108,14 @@ export default function searchIndex(context: LoadContext): Plugin {
       background?.changed();
     },
 
-    async allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       const pages = await writtenPages(siteDir, allContent);
       related = relatedPages(pages);
       neighbors.clear();
-      for (const [file, found] of relatedByFile(pages, related)) neighbors.set(file, found);
+      for (const [file, found] of relatedByFile(pages, related)) {
+        const name = docuHash(path.relative(siteDir, file));
+        neighbors.set(file, await actions.createData(`${name}.json`, found));
+      }
     },
 
     configureWebpack(_config, isServer) {

@@ -237,32 +237,19 @@ function createCheck(root: string): Check {
   function namesOf(file: string, checker: ts.TypeChecker, source: ts.SourceFile): FrameworkName[] {
     const surface = readSurface(root);
     const names: FrameworkName[] = [];
-    // To print a type takes longer than to find it, and most names are used many times.
-    const texts = new Map<ts.Symbol, Map<ts.Type, string>>();
-    const textAt = (node: ts.Identifier, symbol: ts.Symbol, declared: Declared): string => {
-      const known = texts.get(symbol) ?? new Map<ts.Type, string>();
-      texts.set(symbol, known);
-      const type = checker.getTypeAtLocation(node);
-      const text =
-        known.get(type) ??
-        typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared);
-      known.set(type, text);
-      return text;
-    };
     const search = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
-        const symbol = symbolAt(checker, node);
-        const declaration = symbol?.declarations?.find((one) =>
+        const declaration = symbolAt(checker, node)?.declarations?.find((one) =>
           one.getSourceFile().fileName.startsWith(surfaceFolder),
         );
         const named = declaration && ((declaration as ts.NamedDeclaration).name ?? declaration);
         const declared = named && surface.at(named.getSourceFile().fileName, named.getStart());
-        if (symbol && declared)
+        if (declared)
           names.push({
             start: node.getStart(),
             length: node.getWidth(),
             declared,
-            type: textAt(node, symbol, declared),
+            type: typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared),
           });
       }
       ts.forEachChild(node, search);
