@@ -1,37 +1,15 @@
 /**
- * Settings of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
- * or start, and `npm start` compiles the pages that somebody opens.
+ * A setting of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
+ * or start.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import type * as Faster from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {hashOf} from '../../remark/support/store';
 import {stateOfSources} from './version';
-
-/** What webpack-dev-server passes to `setupMiddlewares`, as far as it is used here. */
-interface DevServer {
-  readonly app?: {use: (handle: unknown) => unknown};
-  readonly compiler: Parameters<(typeof Faster)['rspack']['lazyCompilationMiddleware']>[0];
-}
-
-/** Compiles what is loaded with `import()`, the content of every page, when it is asked for. */
-function lazyPages(): object {
-  const {rspack} = createRequire(__filename)('@docusaurus/faster') as typeof Faster;
-  return {
-    lazyCompilation: {entries: false, imports: true},
-    devServer: {
-      setupMiddlewares(_middlewares: unknown, {app, compiler}: DevServer): [] {
-        app?.use(rspack.lazyCompilationMiddleware(compiler));
-        return [];
-      },
-    },
-  };
-}
 
 /**
  * The plugin. It takes no options.
@@ -77,7 +55,6 @@ export default function bundler(context: LoadContext): Plugin {
             storage: {type: 'filesystem', directory},
           },
         },
-        ...(process.env.NODE_ENV === 'development' && lazyPages()),
       };
     },
     async postBuild() {
