@@ -380,7 +380,10 @@ export function createCompiler({
  * Whether a diagnostic of a JavaScript form says that it cannot run: its syntax, a name, a module or
  * a call. Others only say that the types are gone, and the TypeScript was checked.
  */
-function breaksJavaScript({code, messageText}: ts.Diagnostic): boolean {
+function breaksJavaScript({code, messageText, file, start}: ts.Diagnostic): boolean {
+  // A module that is only run needs no declarations; `import 'x'` needs none either.
+  if (code === 2307 && /^\s*require\($/m.test(file?.text.slice(0, start).split('\n').at(-1) ?? ''))
+    return false;
   // What a default value has not got was in the type of the parameter.
   if (code === 2339 && ts.flattenDiagnosticMessageText(messageText, ' ').includes("on type '{"))
     return false;
