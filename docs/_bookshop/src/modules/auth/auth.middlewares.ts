@@ -1,5 +1,19 @@
 import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
+import {authService} from 'arkos/services';
 import prisma from '../../utils/prisma';
+
+// #region before-signup
+// The framework stores a password unchanged when it looks like a bcrypt hash: hash every one here.
+export const beforeSignup = async (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  if (req.body.password) req.body.password = await authService.hashPassword(req.body.password);
+
+  next();
+};
+// #endregion before-signup
 
 // #region before-login
 export const beforeLogin = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
