@@ -107,9 +107,10 @@ export const explain = (
     error.name === 'MulterError' || /^(Multipart: |Unexpected end)/.test(error.message);
   const status = error.code === 'LIMIT_FILE_SIZE' ? 413 : 400;
 
-  if (isFormError) return next(new AppError(error.message, status, error.code));
-  if (error.statusCode === 404 && !(error instanceof AppError))
-    return next(new AppError('File not found', 404, 'FileNotFound'));
-  next(error);
+  const isFileError = !(error instanceof AppError) && Number(error.statusCode) < 500;
+
+  if (isFormError) next(new AppError(error.message, status, error.code));
+  else if (isFileError) next(new AppError('File not found', 404, 'FileNotFound'));
+  else next(error);
 };
 // #endregion explain
