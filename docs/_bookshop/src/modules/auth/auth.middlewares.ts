@@ -36,7 +36,7 @@ export const afterLogin = async (
 // #endregion after-login
 
 // #region after-signup
-// With an `afterSignup` the answer carries the whole user: take the password hash out.
+// With an `afterSignup` the response contains the whole user: remove the password hash.
 export const afterSignup = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
   const {password, ...user} = req.responseData?.data;
 
