@@ -11,7 +11,6 @@ export function showFailure(): void {
   ] as const) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'button button--sm button--secondary';
     button.textContent = label;
     button.onclick = press;
     notice.append(button);
