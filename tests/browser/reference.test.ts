@@ -135,7 +135,7 @@ describe('a name in a sample', () => {
       return selection.toString();
     });
     expect(text).toContain('authentication: {');
-    expect(text).not.toContain('Where permissions live');
+    expect(text).not.toContain('Where permissions come from');
   });
 });
 

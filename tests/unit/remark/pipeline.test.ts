@@ -21,7 +21,7 @@ describe('steps together', () => {
       const text = await run(both, '```ts file="src/app.ts" region="authentication"\n```\n');
       expect(text).toContain('<HoverCode');
       expect(text).toContain('[0,0,14,0]');
-      expect(text).toContain('Where permissions live');
+      expect(text).toContain('Where permissions come from');
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Everything `arkos.init()` takes.
+ * Everything that `arkos.init()` accepts.
  *
  * @packageDocumentation
  */
@@ -19,10 +19,10 @@ import type {MsDuration} from '../utils';
 import type {ModuleComponents} from './modules';
 import type {QueryParserOptions} from './query-parser';
 /**
- * Everything `arkos.init()` takes.
+ * Everything that `arkos.init()` accepts.
  *
- * @remarks Merged into the defaults key by key; lists are appended, not replaced, and class
- * instances are copied without their methods.
+ * @remarks Merged with the defaults key by key. Arrays are appended, not replaced, and class
+ * instances lose their methods.
  *
  * @since 1.0
  * @source packages/arkos/src/types/arkos-config.ts:17
