@@ -133,7 +133,7 @@ describe('types', () => {
       const template = tree.children.at(-1) as MdxJsxFlowElement;
       const {value} = template.attributes.at(-1) as {value: {value: string}};
       const types = (JSON.parse(value.value) as {__html: string}).__html;
-      expect(types).toContain('Where permissions live');
+      expect(types).toContain('Where permissions come from');
       expect(types.match(/const arkos: /g)).toHaveLength(1);
       const [first, wrong] = tree.children as Code[];
       expect(first?.data?.hProperties?.html).toContain(
