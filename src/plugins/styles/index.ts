@@ -58,10 +58,12 @@ export async function rewriteStyles(outDir: string): Promise<void> {
   }
   const source = await readFile(path.join(folder, built), 'utf8');
   const css = condense(readSheet(source).cut(everything), everything);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const name = `styles.${hash}.css`;
-  await writeFile(path.join(folder, name), css);
   const sheet = readSheet(css);
+  // Each page has the font face itself: a second one makes the browser lay out the page again.
+  const shared = css.replaceAll(/@font-face\{[^}]*\}/g, '');
+  const hash = createHash('sha256').update(shared).digest('hex').slice(0, 8);
+  const name = `styles.${hash}.css`;
+  await writeFile(path.join(folder, name), shared);
   await Promise.all(
     pages.map(async ({file, html, names}) => {
       const found = link.exec(html);
