@@ -7,14 +7,14 @@
 declare global {
   interface Window {
     /** Shows the explanation; Docusaurus defines it on the home page. */
-    insertBanner?: () => void;
+    insertBanner?: (() => void) | undefined;
   }
 }
 
 /** Shows the explanation once, where there is one. */
 export function explainBaseUrl(): void {
   window.insertBanner?.();
-  delete window.insertBanner;
+  window.insertBanner = undefined;
 }
 
 /** Keeps Docusaurus's own check quiet and listens for files that fail. */

@@ -5,7 +5,8 @@ const scrollable = '.markdown :is(pre, table)';
 function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
+    // What has the focus must not lose it.
+    else if (element !== document.activeElement) element.removeAttribute('tabindex');
   }
 }
 

@@ -508,6 +508,7 @@ describe('announcement bar', () => {
     });
     await page.reload();
     await announcement(page).waitFor();
+    await hydrated(page);
     expect(await stored('dismiss')).toBe('false');
     expect(await stored('id')).toBe('fixture');
   });
@@ -545,9 +546,11 @@ describe('tabs and tables', () => {
 
   test('without JavaScript every panel can be read', async () => {
     const page = await open('/docs/tabs-and-tables', {javaScriptEnabled: false});
-    for (const text of ['First panel.', 'Second panel.', 'Third panel.']) {
-      expect(await page.getByText(text).isVisible()).toBe(true);
-    }
+    const panels = await page.getByRole('tabpanel', {includeHidden: true}).all();
+    expect(await Promise.all(panels.map((panel) => panel.isVisible()))).toEqual([true, true, true]);
+    expect(await Promise.all(panels.map((panel) => panel.innerText()))).toEqual(
+      ['First panel.', 'Second panel.', 'Third panel.'].map(expect.stringContaining),
+    );
   });
 
   test('only a table that scrolls is a stop for the keyboard', async () => {
