@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import subsetFont from 'subset-font';
 
 /** What headings may be written with: printable ASCII and the punctuation of running text. */
-export const headingCharacters =
+const headingCharacters =
   Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)).join('') +
   '\u00A0©«·»éíñó‐–—‘’“”…→';
 

@@ -76,7 +76,7 @@ const states: readonly State[] = [
     path: '/docs/intro',
     act: async (page) => {
       await page.locator('.DocSearch-Button').click();
-      await page.locator('#docsearch-input').fill('qqqxyz');
+      await page.locator('#docsearch-input').fill('zzzz');
       await page.locator('.DocSearch-NoResults').waitFor();
     },
   },

@@ -42,7 +42,7 @@ function has(names: Names, need: Need): boolean {
 }
 
 /** What a declaration's value refers to with `var()`. */
-export function propertiesIn(value: string): string[] {
+function propertiesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property]) => property!);
 }
 

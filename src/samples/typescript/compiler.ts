@@ -384,9 +384,9 @@ function breaksJavaScript({code, messageText, file, start}: ts.Diagnostic): bool
   // A module that is only run needs no declarations; `import 'x'` needs none either.
   if (code === 2307 && /^\s*require\($/m.test(file?.text.slice(0, start).split('\n').at(-1) ?? ''))
     return false;
-  // What a default value has not got was in the type of the parameter.
-  if (code === 2339 && ts.flattenDiagnosticMessageText(messageText, ' ').includes("on type '{"))
-    return false;
+  // Without annotations a value may have a wider type; what a module exports stays known.
+  if (code === 2339)
+    return /on type 'typeof /.test(ts.flattenDiagnosticMessageText(messageText, ' '));
   return code < 2000 || (code >= 8000 && code < 9000) || fatalCodes.has(code);
 }
 

@@ -1,4 +1,3 @@
-import type {LoaderContext} from '@rspack/core';
 import {expect, test} from 'vitest';
 
 import contentLoader from '../../../src/plugins/light-pages/content-loader.mjs';
@@ -22,7 +21,7 @@ const load = (source: string, client: boolean, resourceQuery = ''): string =>
       resourcePath: 'docs/a-page.mdx',
       resourceQuery,
       getOptions: () => ({client}),
-    } as LoaderContext<{client: boolean}>,
+    } as ThisParameterType<typeof contentLoader>,
     source,
   );
 
