@@ -57,6 +57,7 @@ export default function lightPages(context: LoadContext): Plugin<string> {
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       return {
+        ...(!isServer && {entry: path.join(__dirname, '../../client/entry.ts')}),
         module: {
           rules: [
             {
