@@ -155,7 +155,7 @@ test('a link works before React, and changes the page without a reload after it'
   await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
   await hydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-  const length = await page.locator('[data-content]').evaluate((text) => text.textContent.length);
+  const text = await page.locator('[data-content]').innerText();
   const link = page.locator('[data-content] a[href^="/docs/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
@@ -163,8 +163,7 @@ test('a link works before React, and changes the page without a reload after it'
   expect(await page.locator('[data-content]').innerText()).not.toBe('');
   await page.goBack();
   await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
-  const again = await page.locator('[data-content]').evaluate((text) => text.textContent.length);
-  expect(again).toBe(length);
+  expect(await page.locator('[data-content]').innerText()).toBe(text);
   expect(await page.locator('html[data-marked]').count(), 'without a reload').toBe(1);
 });
 

@@ -86,8 +86,11 @@ export async function weighPage(dir: string, route: string): Promise<PageWeight>
   ).each((_, link) => {
     want($(link).attr('href'), base);
   });
-  $('script[src]:not([nomodule]), img[src], video[poster], iframe[src]').each((_, element) => {
-    want($(element).attr('src') ?? $(element).attr('poster'), base);
+  // A browser requests what is lazy when it comes into view.
+  const eager = 'script[src]:not([nomodule]), img[src], video[poster], iframe[src]';
+  $(eager).each((_, element) => {
+    if ($(element).attr('loading') !== 'lazy')
+      want($(element).attr('src') ?? $(element).attr('poster'), base);
   });
   $('style').each((_, style) => {
     for (const url of styleSheetUrls($(style).text())) want(url, base);
@@ -106,5 +109,5 @@ export async function weighPage(dir: string, route: string): Promise<PageWeight>
   const inline = $('script:not([src])')
     .toArray()
     .map((script) => ({type: $(script).attr('type') ?? '', text: $(script).text()}));
-  return addUp(sent, inlineScriptBytes(inline), $('*').length);
+  return addUp(sent, inlineScriptBytes(inline), $('*').not('template *').length);
 }

@@ -144,13 +144,15 @@ function onKeyDown(event: KeyboardEvent): void {
   keep(event, button, () => button.click());
 }
 
-/** Puts what was typed for the search box into it once it is there. */
+/** Puts what was typed for the search box into it, once it is there and has begun with its own query. */
 function onFocus({target}: Event): void {
-  if (typed === undefined || !(target instanceof HTMLInputElement) || !target.matches(searchBox))
-    return;
-  target.setRangeText(typed, target.value.length, target.value.length, 'end');
-  typed = undefined;
-  target.dispatchEvent(new Event('input', {bubbles: true}));
+  if (!(target instanceof HTMLInputElement) || !target.matches(searchBox)) return;
+  setTimeout(() => {
+    if (typed === undefined) return;
+    target.setRangeText(typed, target.value.length, target.value.length, 'end');
+    typed = undefined;
+    target.dispatchEvent(new Event('input', {bubbles: true}));
+  });
 }
 
 /** A pointer or the focus that reaches a control, or a finger on anything but a link. */

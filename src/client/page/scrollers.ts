@@ -1,6 +1,6 @@
 /** Makes what scrolls sideways a stop for the keyboard, and nothing else (WCAG 2.1.1). */
 
-const scrollable = '.markdown :is(pre, table)';
+const scrollable = '.markdown table';
 
 function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {

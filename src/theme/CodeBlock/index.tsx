@@ -35,11 +35,11 @@ function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNo
   const name = forms && title ? /^(.*\.)tsx?$/.exec(title)?.[1] : undefined;
   if (name === undefined) return title;
   return (
-    <>
+    <span>
       {name}
       <span className="ts">ts</span>
       <span className="js">js</span>
-    </>
+    </span>
   );
 }
 

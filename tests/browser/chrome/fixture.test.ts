@@ -549,7 +549,9 @@ describe('tabs and tables', () => {
     const panels = await page.getByRole('tabpanel', {includeHidden: true}).all();
     expect(await Promise.all(panels.map((panel) => panel.isVisible()))).toEqual([true, true, true]);
     expect(await Promise.all(panels.map((panel) => panel.innerText()))).toEqual(
-      ['First panel.', 'Second panel.', 'Third panel.'].map(expect.stringContaining),
+      ['First panel.', 'Second panel.', 'Third panel.'].map((text): unknown =>
+        expect.stringContaining(text),
+      ),
     );
   });
 
