@@ -86,10 +86,10 @@ export async function weighPage(dir: string, route: string): Promise<PageWeight>
   ).each((_, link) => {
     want($(link).attr('href'), base);
   });
-  // A browser requests what is lazy when it comes into view.
+  // Of the images for a color mode a browser requests those it shows: dark is the default.
   const eager = 'script[src]:not([nomodule]), img[src], video[poster], iframe[src]';
   $(eager).each((_, element) => {
-    if ($(element).attr('loading') !== 'lazy')
+    if (!$(element).is('[loading="lazy"][class*="themedComponent--light"]'))
       want($(element).attr('src') ?? $(element).attr('poster'), base);
   });
   $('style').each((_, style) => {
@@ -109,5 +109,7 @@ export async function weighPage(dir: string, route: string): Promise<PageWeight>
   const inline = $('script:not([src])')
     .toArray()
     .map((script) => ({type: $(script).attr('type') ?? '', text: $(script).text()}));
-  return addUp(sent, inlineScriptBytes(inline), $('*').not('template *').length);
+  // What is in a template is no element of the document.
+  $('template').empty();
+  return addUp(sent, inlineScriptBytes(inline), $('*').length);
 }

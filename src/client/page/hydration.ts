@@ -14,7 +14,6 @@ const control = 'button, [role="button"]';
 /** What React starts for when the pointer or the focus reaches it. */
 const intent = `${control}, input, textarea, select`;
 const searchButton = '.DocSearch-Button';
-const searchBox = 'dialog input, [role="dialog"] input';
 
 let isStarted = false;
 /** Whether presses are React's own business: it has started, or it never will. */
@@ -22,8 +21,8 @@ let isReleased = false;
 let isReplaying = false;
 /** Presses to repeat, oldest first. */
 const presses: (() => void)[] = [];
-/** What was typed for the search box; `undefined` while nobody is typing for it. */
-let typed: string | undefined;
+/** `data-typed` is what was typed for the search box, until the box takes it (`src/theme/SearchBar`). */
+const {dataset} = document.documentElement;
 
 /** Adds a link to the head. */
 function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
@@ -36,7 +35,7 @@ function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
 function load(): void {
   if (isStarted) return;
   isStarted = true;
-  const {scripts = ''} = document.documentElement.dataset;
+  const {scripts = ''} = dataset;
   const addScripts = (): void => {
     for (const src of scripts.split(' ')) {
       const script = document.createElement('script');
@@ -69,7 +68,7 @@ function release(): void {
 
 function fail(): void {
   if (isReleased) return;
-  typed = undefined;
+  delete dataset.typed;
   release();
   explainBaseUrl();
   showFailure();
@@ -102,7 +101,7 @@ const closest = ({target}: Event, selector: string): HTMLElement | null =>
 function onClick(event: MouseEvent): void {
   const pressed = closest(event, control);
   if (isReleased || isReplaying || !pressed || closest(event, '[data-content]')) return;
-  if (pressed.matches(searchButton)) typed ??= '';
+  if (pressed.matches(searchButton)) dataset.typed ??= '';
   keep(event, pressed, () => {
     pressed.focus();
     pressed.click();
@@ -115,13 +114,17 @@ const takesText = (target: EventTarget | null): boolean =>
 
 /** Adds a key to what was typed for the search box; whether it did. */
 function type({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  const {typed} = dataset;
   if (typed === undefined || ctrlKey || metaKey || altKey) return false;
-  if (key === 'Escape') typed = undefined;
-  else if (key === 'Backspace') typed = typed.slice(0, -1);
-  else if (key.length === 1) typed += key;
+  if (key === 'Escape') {
+    delete dataset.typed;
+    return false;
+  }
+  if (key === 'Backspace') dataset.typed = typed.slice(0, -1);
+  else if (key.length === 1) dataset.typed = typed + key;
   // The focused button must not be pressed again.
   else return key === 'Enter';
-  return key !== 'Escape';
+  return true;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -140,19 +143,8 @@ function onKeyDown(event: KeyboardEvent): void {
       : key === '/' && !takesText(event.target);
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!opensSearch || altKey || repeat || !button) return;
-  typed ??= '';
+  dataset.typed ??= '';
   keep(event, button, () => button.click());
-}
-
-/** Puts what was typed for the search box into it, once it is there and has begun with its own query. */
-function onFocus({target}: Event): void {
-  if (!(target instanceof HTMLInputElement) || !target.matches(searchBox)) return;
-  setTimeout(() => {
-    if (typed === undefined) return;
-    target.setRangeText(typed, target.value.length, target.value.length, 'end');
-    typed = undefined;
-    target.dispatchEvent(new Event('input', {bubbles: true}));
-  });
 }
 
 /** A pointer or the focus that reaches a control, or a finger on anything but a link. */
@@ -166,12 +158,11 @@ function onIntent(event: Event): void {
 
 /** Listens for intent. Under `npm start` React is on its way already. */
 export function start(): void {
-  if (!document.documentElement.dataset.scripts) return;
+  if (!dataset.scripts) return;
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'wheel'])
     addEventListener(type, onIntent, {capture: true, passive: true});
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  addEventListener('focusin', onFocus);
   addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason;
     if (isReleased || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;

@@ -41,6 +41,14 @@ function loadModal(): Promise<Modal> {
   return modal;
 }
 
+/** Takes what was typed for the box before React had started (`src/client/page/hydration.ts`). */
+function takeEarlyKeys(): string {
+  const {dataset} = document.documentElement;
+  const {typed = ''} = dataset;
+  delete dataset.typed;
+  return typed;
+}
+
 const never = () => () => undefined;
 
 type OpenState =
@@ -75,13 +83,16 @@ export default function SearchBar(): ReactNode {
         (Loaded) =>
           setState((now) => (now.status === 'loading' ? {status: 'open', Modal: Loaded} : now)),
         // Whoever closed it meanwhile is not told of what they no longer want.
-        () => setState((now) => (now.status === 'loading' ? {status: 'failed'} : now)),
+        () => {
+          takeEarlyKeys();
+          setState((now) => (now.status === 'loading' ? {status: 'failed'} : now));
+        },
       );
     },
     [prepare],
   );
 
-  const takeTyped = useCallback(() => typed.current, []);
+  const takeTyped = useCallback(() => takeEarlyKeys() + typed.current, []);
   const close = useCallback(() => setState({status: 'closed'}), []);
 
   const {status} = state;
