@@ -626,7 +626,7 @@ describe('embedded only', () => {
     });
     await hydrated(page);
     await page.keyboard.press('Control+k');
-    await page.locator(input).fill('configuration');
+    await page.locator(input).fill('permission');
     await page.locator(option).first().waitFor();
     const names = await page.locator(option).count();
     if (names > 1) {
