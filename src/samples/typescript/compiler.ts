@@ -386,7 +386,7 @@ function breaksJavaScript({code, messageText, file, start}: ts.Diagnostic): bool
     return false;
   // Without annotations a value may have a wider type; what a module exports stays known.
   if (code === 2339)
-    return /on type 'typeof /.test(ts.flattenDiagnosticMessageText(messageText, ' '));
+    return ts.flattenDiagnosticMessageText(messageText, ' ').includes("on type 'typeof ");
   return code < 2000 || (code >= 8000 && code < 9000) || fatalCodes.has(code);
 }
 
