@@ -82,8 +82,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           )}
         </div>
       )}
-      {/* What scrolls has to be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard (WCAG 2.1.1) */}
       <pre tabIndex={0} className={clsx(base, numbered && styles.numbered)}>
         {html === undefined ? (
           <code>{children}</code>
