@@ -181,7 +181,7 @@ function watchHydration(): void {
 
 /** Moves the pointer over the first control of the navbar and waits for React. */
 async function hydrateOnIntent(page: Page): Promise<number> {
-  await page.locator('nav button:visible, nav a:visible').first().hover();
+  await page.locator('nav button:visible').first().hover();
   await page.waitForFunction(() => window.benchHydration.hydrated !== null);
   return page.evaluate(() => {
     const {hydrated, intent} = window.benchHydration;
