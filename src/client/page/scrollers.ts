@@ -3,7 +3,9 @@
 const scrollable = '.markdown table';
 
 function update(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
+  for (const element of document.querySelectorAll<HTMLTableElement>(scrollable)) {
+    // What is not laid out yet cannot be measured (src/css/deferred.css).
+    if (!element.tHead?.checkVisibility({contentVisibilityAuto: true})) continue;
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     // What has the focus must not lose it.
     else if (element !== document.activeElement) element.removeAttribute('tabindex');
@@ -17,7 +19,8 @@ function update(): void {
 export function start(): void {
   const begin = (): void => {
     update();
-    for (const event of ['resize', 'content', 'toggle']) addEventListener(event, update, true);
+    for (const event of ['resize', 'content', 'toggle', 'contentvisibilityautostatechange'])
+      addEventListener(event, update, true);
   };
   addEventListener('keydown', begin, {capture: true, once: true});
 }

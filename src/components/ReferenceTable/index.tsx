@@ -6,6 +6,7 @@ import {sourceUrl} from '../../arkos/data/release';
 import type {Method} from '../../arkos/endpoints';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
+import {deferred} from '../deferred';
 import {breakable} from './breakable';
 import type {ReferenceData, ReferencePart, ReferenceRow} from './data';
 import styles from './styles.module.css';
@@ -149,7 +150,12 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <div className={styles.frame} id={id} data-search-entry={id === undefined ? undefined : name}>
+    <div
+      {...deferred(rows.length * 6)}
+      className={styles.frame}
+      id={id}
+      data-search-entry={id === undefined ? undefined : name}
+    >
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

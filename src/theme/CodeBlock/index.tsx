@@ -4,6 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {deferred} from '../../components/deferred';
 import styles from './styles.module.css';
 
 /** Props of {@link CodeBlock}; the remark step `codeBlocks` writes those of a fence. */
@@ -53,8 +54,10 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;
   const language = props.language ?? className?.replace('language-', '') ?? 'text';
   const heading = kind === 'output' ? 'Output' : <Title title={title} forms={forms} />;
+  const lines = (html ?? children).split('\n').length;
   return (
     <div
+      {...deferred(lines * 1.25 + 4)}
       className={clsx(
         ThemeClassNames.common.codeBlock,
         `language-${language}`,
