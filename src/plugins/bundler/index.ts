@@ -1,6 +1,6 @@
 /**
- * A setting of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
- * or start.
+ * Settings of the bundler that Docusaurus 3.7 does not have: what was compiled is kept for the next
+ * build or start, and styles are not prepared for browsers twice.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
@@ -36,6 +36,8 @@ export default function bundler(context: LoadContext): Plugin {
       // only one of the two, the other would wait for its half forever.
       await rm(existsSync(finished) ? finished : directory, {recursive: true, force: true});
     },
+    // Lightning CSS, which minifies the sheet, knows the browsers of package.json and adds what they need.
+    configurePostCss: (options) => ({...options, plugins: []}),
     configureWebpack(config, isServer) {
       const version = hashOf([
         state,

@@ -54,6 +54,7 @@ export interface HoverService {
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
   module: ts.ModuleKind.Node16,
   moduleResolution: ts.ModuleResolutionKind.Node16,
   strict: true,
@@ -132,6 +133,13 @@ function typeText(info: ts.QuickInfo | undefined, declared: Declared): string {
   return own.length <= longestType ? own : `${own.slice(0, longestType - 1)}…`;
 }
 
+/** A type that a page has shown. */
+interface Shown {
+  /** What decides its text: another name with the same has the same text. */
+  readonly decides: readonly unknown[];
+  readonly text: string;
+}
+
 /** Finds the names in the samples of several pages. */
 type Check = (pages: readonly (readonly TypeScriptSample[])[]) => SampleTypes[][];
 
@@ -148,6 +156,8 @@ function orderLiterals(checker: ts.TypeChecker, source: ts.SourceFile): void {
 function createCheck(root: string): Check {
   const folder = path.join(root, bookshopFolder);
   const surfaceFolder = path.join(root, 'src/arkos/surface') + path.sep;
+  // All of them, whatever a page imports: how a type is shown depends on what was read before.
+  const surfaceFiles = ts.sys.readDirectory(surfaceFolder, ['.d.ts']).sort();
   const samplesFolder = path.join(folder, '.samples') + path.sep;
   const settings = {...options, baseUrl: root, paths: surfacePaths('./')};
   /** Text of each sample by its file. */
@@ -214,7 +224,7 @@ function createCheck(root: string): Check {
   const service = ts.createLanguageService({
     ...host,
     getCompilationSettings: () => settings,
-    getScriptFileNames: () => projects.flatMap(({files}) => files),
+    getScriptFileNames: () => [...surfaceFiles, ...projects.flatMap(({files}) => files)],
     // While it stays the same, the service looks at no file again.
     getProjectVersion: () => String(version),
     jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors,
@@ -234,7 +244,38 @@ function createCheck(root: string): Check {
       })),
   });
 
-  function namesOf(file: string, checker: ts.TypeChecker, source: ts.SourceFile): FrameworkName[] {
+  /** The type of a name as an editor shows it; to print one takes longer than to find it. */
+  function typeOf(
+    file: string,
+    checker: ts.TypeChecker,
+    node: ts.Identifier,
+    declared: Declared,
+    shown: Map<Declared, Shown[]>,
+  ): string {
+    const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
+    const call = callee.parent;
+    const isCalled =
+      (ts.isCallExpression(call) || ts.isNewExpression(call)) && call.expression === callee;
+    const decides = [
+      checker.getTypeAtLocation(node),
+      isCalled ? checker.getResolvedSignature(call) : undefined,
+      node.parent.kind,
+    ];
+    const known = shown.get(declared) ?? [];
+    shown.set(declared, known);
+    const same = known.find((one) => one.decides.every((part, at) => part === decides[at]));
+    if (same) return same.text;
+    const text = typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared);
+    known.push({decides, text});
+    return text;
+  }
+
+  function namesOf(
+    file: string,
+    checker: ts.TypeChecker,
+    source: ts.SourceFile,
+    shown: Map<Declared, Shown[]>,
+  ): FrameworkName[] {
     const surface = readSurface(root);
     const names: FrameworkName[] = [];
     const search = (node: ts.Node): void => {
@@ -249,7 +290,7 @@ function createCheck(root: string): Check {
             start: node.getStart(),
             length: node.getWidth(),
             declared,
-            type: typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared),
+            type: typeOf(file, checker, node, declared, shown),
           });
       }
       ts.forEachChild(node, search);
@@ -281,17 +322,20 @@ function createCheck(root: string): Check {
     const program = service.getProgram();
     if (!program) throw new Error('TypeScript made no program of the samples');
     const checker = program.getTypeChecker();
-    for (const source of program.getSourceFiles())
-      if (source.fileName.startsWith(surfaceFolder)) orderLiterals(checker, source);
-    return projects.map(({files}, page) =>
-      files.map((file, index) => {
+    for (const file of surfaceFiles) {
+      const source = program.getSourceFile(file);
+      if (source) orderLiterals(checker, source);
+    }
+    return projects.map(({files}, page) => {
+      const shown = new Map<Declared, Shown[]>();
+      return files.map((file, index) => {
         const source = program.getSourceFile(file);
         if (!source) throw new Error(`${file}: TypeScript did not read the sample`);
         const code = pages[page]?.[index]?.diagnostic;
         const message = code && messageOf(file, code);
-        return {names: namesOf(file, checker, source), ...(message ? {message} : {})};
-      }),
-    );
+        return {names: namesOf(file, checker, source, shown), ...(message ? {message} : {})};
+      });
+    });
   };
 }
 
