@@ -6,6 +6,7 @@
 import * as baseUrl from './baseUrl';
 import * as contents from './contents';
 import * as copy from './copy';
+import * as filter from './filter';
 import * as hydration from './hydration';
 import * as language from './language';
 import * as prefetch from './prefetch';
@@ -13,10 +14,24 @@ import * as sidebar from './sidebar';
 import * as state from './state';
 import * as stops from './stops';
 import * as tabs from './tabs';
+import * as target from './target';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, contents, stops];
+const parts = [
+  baseUrl,
+  hydration,
+  prefetch,
+  tabs,
+  language,
+  copy,
+  wrap,
+  types,
+  contents,
+  filter,
+  target,
+  stops,
+];
 
 state.apply();
 for (const {start} of parts) start();
@@ -25,4 +40,5 @@ document.addEventListener('content', () => {
   language.apply(document);
   sidebar.reveal();
   contents.apply();
+  target.apply();
 });
