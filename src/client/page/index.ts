@@ -3,6 +3,7 @@
  * text, so it sets the stored state before the first paint, and it listens on `document`, so it
  * serves text that arrives later as well. The event `content` says that text has arrived.
  */
+import * as appearance from './appearance';
 import * as baseUrl from './baseUrl';
 import * as contents from './contents';
 import * as copy from './copy';
@@ -36,6 +37,7 @@ const parts = [
 state.apply();
 for (const {start} of parts) start();
 document.addEventListener('content', () => {
+  appearance.apply();
   tabs.apply(document);
   language.apply(document);
   sidebar.reveal();
