@@ -72,12 +72,35 @@ const footer: ThemeConfig['footer'] = {
     height: 40,
   },
   links: [
-    {label: 'Docs', to: '/docs/intro'},
-    {label: 'Community chat', href: communityUrl},
-    {label: 'Blog', to: '/blog'},
-    {label: 'GitHub', href: frameworkUrl},
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Docs', to: '/docs/intro'},
+        {label: 'Installation', to: '/docs/getting-started/installation'},
+        {label: 'API reference', to: '/docs/category/api-reference'},
+        {label: 'Errors', to: '/docs/core-concepts/global-error-handler#every-error'},
+      ],
+    },
+    {
+      title: 'Project',
+      items: [
+        {label: 'Blog', to: '/blog'},
+        {label: 'Changelog', href: `${frameworkUrl}/blob/main/CHANGELOG.md`},
+        {label: 'npm', href: 'https://www.npmjs.com/package/arkos'},
+        {label: 'GitHub', href: frameworkUrl},
+        {label: 'License', href: `${frameworkUrl}/blob/main/LICENSE`},
+      ],
+    },
+    {
+      title: 'Follow',
+      items: [
+        {label: 'Community chat', href: communityUrl},
+        {label: 'RSS', to: 'pathname:///blog/rss.xml'},
+        {label: 'Atom', to: 'pathname:///blog/atom.xml'},
+      ],
+    },
   ],
-  copyright: 'Copyright © 2025-present the Arkos.js team. MIT licence.',
+  copyright: 'Copyright © 2025-present the Arkos.js team. MIT license.',
 };
 
 const themeConfig: ThemeConfig = {

@@ -12,17 +12,20 @@ const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
     'how-it-works',
-    category(
-      'Getting started',
-      'getting-started',
-      'Create a project, learn its folders, configure it and put it into production.',
-      [
-        'getting-started/installation',
-        'getting-started/project-structure',
-        'getting-started/configuration',
-        'getting-started/deployment',
-      ],
-    ),
+    {
+      ...category(
+        'Getting started',
+        'getting-started',
+        'Create a project, learn its folders, configure it and put it into production.',
+        [
+          'getting-started/installation',
+          'getting-started/project-structure',
+          'getting-started/configuration',
+          'getting-started/deployment',
+        ],
+      ),
+      customProps: {openAt: '/docs/intro'},
+    },
     category(
       'Core concepts',
       'core-concepts',

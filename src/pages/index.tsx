@@ -4,30 +4,36 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {release} from '../arkos/data/release';
+import type {Method} from '../arkos/endpoints';
+import {frameworkTag, frameworkUrl} from '../arkos/release';
 import ArkosFeatureCard from '../components/ArkosFeatureCard';
 import CompaniesLogos from '../components/CompaniesLogos';
 import Exchange from '../components/Exchange';
 import FoundationDiagram from '../components/FoundationDiagram';
 import HeroSection from '../components/HeroSection';
+import HighlightedCode from '../components/HighlightedCode';
 import InstallCommand from '../components/InstallCommand';
+import MethodBadge from '../components/MethodBadge';
 import SchemaToEndpoints from '../components/SchemaToEndpoints';
 import {exchanges, type HomeExchange} from './_exchanges';
+import {samples} from './_samples';
 import styles from './index.module.css';
 
 const installation = '/docs/getting-started/installation';
 const projectStructure = '/docs/getting-started/project-structure';
 const deployment = '/docs/getting-started/deployment';
 
-const schema = `model Book {
-  id          String   @id @default(uuid())
-  title       String
-  isbn        String   @unique
-  summary     String?
-  price       Float
-  pages       Int?
-  isPublished Boolean  @default(false)
-  createdAt   DateTime @default(now())
-}`;
+/** What a project needs, in one line under the command. */
+const facts: readonly {label: string; to?: string}[] = [
+  {label: release.version, to: `${frameworkUrl}/releases`},
+  {label: 'MIT license', to: `${frameworkUrl}/blob/${frameworkTag}/LICENSE`},
+  {label: 'npm', to: 'https://www.npmjs.com/package/arkos'},
+  {label: 'GitHub', to: frameworkUrl},
+  {label: 'Node.js 20 or newer'},
+  {label: 'Express 4'},
+  {label: 'Prisma 6'},
+];
 
 interface Proof {
   title: string;
@@ -37,38 +43,37 @@ interface Proof {
 
 const proofs: readonly Proof[] = [
   {
-    title: 'A request with a token',
+    title: 'Sign-in is one key',
     text: (
       <>
-        With <code>authentication</code> set, a generated endpoint asks for a token until you open
-        it; without one the answer is 401, <code>LoginRequired</code>. The author’s id is enough:
-        Arkos.js turns it into Prisma’s <code>connect</code>. A hook took the hyphens out of the
-        ISBN.
+        Set <code>authentication</code>, and every generated endpoint requires a token until you
+        open it. Sign-up, login and roles come with it.
       </>
     ),
-    exchange: exchanges.created,
+    exchange: exchanges.unauthenticated,
   },
   {
-    title: 'A body that does not fit',
+    title: 'A body that does not fit is rejected',
     text: (
       <>
-        A Zod schema, found by the name of its file, guards an endpoint. Every field that fails is
-        named, and the <code>code</code> is there for your client to branch on.
+        A Zod schema, found by the name of its file, guards an endpoint. The response names every
+        field that failed, and a <code>code</code> for your client to branch on.
       </>
     ),
-    exchange: exchanges.refused,
-  },
-  {
-    title: 'A question in the address',
-    text: (
-      <>
-        Filters, sorting, pages, fields and relations come from the query string, for every model.
-        The interceptor that set <code>Cache-Control</code> is three lines of Express.
-      </>
-    ),
-    exchange: exchanges.filtered,
+    exchange: exchanges.rejected,
   },
 ];
+
+/** What the generated document says about a model's endpoints, in the words of the framework. */
+const apiPage: readonly {method: Method; path: string; summary: string}[] = [
+  {method: 'GET', path: '/api/books', summary: 'Get Books'},
+  {method: 'GET', path: '/api/books/{id}', summary: 'Get Book by ID'},
+  {method: 'POST', path: '/api/books', summary: 'Create a new Book'},
+  {method: 'PATCH', path: '/api/books/{id}', summary: 'Update Book by ID'},
+  {method: 'DELETE', path: '/api/books/{id}', summary: 'Delete Book by ID'},
+];
+
+const countLines = (text: string): number => text.split('\n').length;
 
 interface Feature {
   title: string;
@@ -93,7 +98,7 @@ const features: readonly Feature[] = [
   {
     title: 'Query strings',
     code: '?title__startsWith=The&sort=-createdAt',
-    text: 'Filter, sort, page, choose fields and include relations from the address.',
+    text: 'Filter, sort, page, choose fields and include relations from the URL.',
     to: '/docs/guide/request-query-parameters',
   },
   {
@@ -127,7 +132,7 @@ const features: readonly Feature[] = [
     to: '/docs/core-concepts/swagger-api-documentation',
   },
   {
-    title: 'E-mail',
+    title: 'Email',
     code: 'emailService.send()',
     text: 'One service over Nodemailer, set up by configuration or by variables.',
     to: '/docs/core-concepts/sending-emails',
@@ -153,7 +158,7 @@ const starts = [
 ];
 
 /**
- * The home page: what Arkos.js is, shown before it is told.
+ * The home page: what Arkos.js is, why it matters and what comes next.
  *
  * @returns the page
  */
@@ -169,7 +174,7 @@ export default function Home(): ReactNode {
           <div className="container">
             <HeroSection
               title="Arkos.js turns a Prisma schema into a REST API on Express."
-              lead="Every model gets its routes. What should work differently, you say in a file beside it."
+              lead="Each model gets endpoints to list, read, create, update and delete, with sign-in, validation, uploads and an API page. Change any of it in one file."
               actions={[
                 {label: 'Get started', to: installation},
                 {label: 'What is Arkos.js?', to: '/docs/intro'},
@@ -177,24 +182,45 @@ export default function Home(): ReactNode {
             >
               <InstallCommand project="my-project" />
             </HeroSection>
+            <ul className={styles.facts} aria-label="Release">
+              {facts.map(({label, to}) => (
+                <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
+              ))}
+            </ul>
           </div>
         </div>
 
         <section className="container" aria-labelledby="idea">
           <Heading as="h2" id="idea" className={styles.heading}>
-            Ten lines of schema, eight endpoints
+            {countLines(samples.schema)} lines of schema become an API
           </Heading>
-          <SchemaToEndpoints schema={schema} />
+          <SchemaToEndpoints schema={samples.schema} />
           <p className={styles.note}>
-            A project made by <code>create-arkos</code> starts with the three <code>/many</code>{' '}
-            routes off, by <code>{`routers: {strict: 'no-bulk'}`}</code>, or with every route off if
-            you choose strict routing. Take the line out and all eight answer.
+            A project that <code>create-arkos</code> makes has the five endpoints of each model. The
+            three for many records at once are off, by <code>{`routers: {strict: 'no-bulk'}`}</code>
+            ; remove the line to turn them on.
           </p>
+        </section>
+
+        <section className={`container ${styles.section}`} aria-labelledby="change">
+          <Heading as="h2" id="change" className={styles.heading}>
+            Change an endpoint in a file next to the model
+          </Heading>
+          <p className={styles.intro}>
+            The framework finds the file by its name. This hook runs before every book is created,
+            whether a request or your own code creates it.
+          </p>
+          <div className={styles.change}>
+            <HighlightedCode language="ts" title="src/modules/book/book.hooks.ts">
+              {samples.hooks}
+            </HighlightedCode>
+            <Exchange request={exchanges.created.request} response={exchanges.created.response} />
+          </div>
         </section>
 
         <section className={`container ${styles.section}`} aria-labelledby="proofs">
           <Heading as="h2" id="proofs" className={styles.heading}>
-            What comes back
+            What comes with the endpoints
           </Heading>
           {proofs.map(({title, text, exchange}) => (
             <article key={title} className={styles.proof}>
@@ -207,20 +233,63 @@ export default function Home(): ReactNode {
               <Exchange request={exchange.request} response={exchange.response} />
             </article>
           ))}
+          <article className={styles.proof}>
+            <div className={styles.proofText}>
+              <Heading as="h3" className={styles.proofTitle}>
+                An API page for whoever writes the client
+              </Heading>
+              <p>
+                With <code>swagger</code> set, the server describes every endpoint in an OpenAPI
+                document and serves it as a page, from the schemas you already have.
+              </p>
+            </div>
+            <div className={styles.apiPage}>
+              <p className={styles.url}>http://localhost:8000/api/docs</p>
+              <p className={styles.tag}>Books</p>
+              <ul>
+                {apiPage.map(({method, path, summary}) => (
+                  <li key={summary}>
+                    <MethodBadge method={method} />
+                    <code>{path}</code>
+                    <span>{summary}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </article>
           <p className={styles.note}>
-            Recorded from Arkos.js 1.3.10-beta with the bookshop of these pages, whose{' '}
-            <code>Book</code> has an author and files too. The error is as a build sends it; in
-            development it also carries the stack.
+            Responses recorded from Arkos.js {release.version} with the bookshop of these pages, in
+            production; an ellipsis stands for lines that are left out.
           </p>
+        </section>
+
+        <section
+          className={`container ${styles.section} ${styles.sideBySide}`}
+          aria-labelledby="unwritten"
+        >
+          <div>
+            <Heading as="h2" id="unwritten" className={styles.heading}>
+              What you do not have to write
+            </Heading>
+            <p className={styles.intro}>
+              {countLines(samples.schema)} lines of schema replace {countLines(samples.handwritten)}{' '}
+              lines of Express for one model with one filter. The handwritten code still has no
+              sign-in, validation, uploads, sorting or API page.
+            </p>
+          </div>
+          <details className={styles.handwritten}>
+            <summary>The {countLines(samples.handwritten)} lines of Express</summary>
+            <HighlightedCode language="ts">{samples.handwritten}</HighlightedCode>
+          </details>
         </section>
 
         <section className={`container ${styles.section}`} aria-labelledby="features">
           <Heading as="h2" id="features" className={styles.heading}>
-            One way in for each feature
+            One file for each feature
           </Heading>
           <p className={styles.intro}>
-            Most are a file, found by its name in <code>src/modules/book</code>. Nothing is
-            registered by hand.
+            Most features are a file that the framework finds by its name in{' '}
+            <code>src/modules/book</code>. You register nothing.
           </p>
           <div className={styles.cards}>
             {features.map(({title, code, text, to}) => (
@@ -237,14 +306,30 @@ export default function Home(): ReactNode {
         >
           <div>
             <Heading as="h2" id="foundation" className={styles.heading}>
-              What it stands on
+              What it is built on
             </Heading>
             <p className={styles.intro}>
-              Arkos.js is a layer, not a world of its own. Under it are Express and Prisma as you
-              know them, and both stay within reach.
+              Arkos.js is a layer on Express and Prisma. You can reach both of them at any time.
             </p>
           </div>
           <FoundationDiagram />
+        </section>
+
+        <section
+          className={`container ${styles.section} ${styles.sideBySide}`}
+          aria-labelledby="not-for-you"
+        >
+          <Heading as="h2" id="not-for-you" className={styles.heading}>
+            When not to use it
+          </Heading>
+          <ul className={styles.reasons}>
+            <li>Your data is not behind Prisma. Models always come from its schema.</li>
+            <li>Your API has few tables and much logic of its own, or must use GraphQL.</li>
+            <li>
+              You need a finished framework. 1.3 is in beta: names may change between minor
+              versions, and these pages say where a feature has defects.
+            </li>
+          </ul>
         </section>
 
         <section className={`container ${styles.section}`} aria-labelledby="users">

@@ -62,12 +62,6 @@ const controls: readonly Control[] = [
     press: (page) => page.locator('.navbar__toggle').tap(),
     outcome: (page) => page.locator('.navbar-sidebar--show').waitFor(),
   },
-  {
-    name: 'contents on a phone',
-    options: phone,
-    press: (page) => page.getByRole('button', {name: 'On this page'}).tap(),
-    outcome: (page) => page.locator('.theme-doc-toc-mobile .table-of-contents').first().waitFor(),
-  },
 ];
 
 /** Holds the bundle back until it is let go. */

@@ -103,6 +103,38 @@ const templates: readonly Template[] = [
   },
 ];
 
+/** In the order in which people think of them: one record first, then many at once. */
+const readingOrder: readonly Operation[] = [
+  'findMany',
+  'findOne',
+  'createOne',
+  'updateOne',
+  'deleteOne',
+  'createMany',
+  'updateMany',
+  'deleteMany',
+];
+
+/**
+ * Sorts operations the way a page lists them.
+ *
+ * @param a - An operation.
+ * @param b - Another.
+ * @returns Negative where the first is listed first.
+ */
+export function compareOperations(a: Operation, b: Operation): number {
+  return readingOrder.indexOf(a) - readingOrder.indexOf(b);
+}
+
+/**
+ * Tells the operations on many records at once; a project that `create-arkos` makes starts without.
+ *
+ * @param operation - One of a model's eight.
+ */
+export function isBulk(operation: Operation): boolean {
+  return operation === 'createMany' || operation === 'updateMany' || operation === 'deleteMany';
+}
+
 /**
  * Splits a name where its case changes and joins the words with hyphens: `HTMLPage` becomes
  * `html-page`, `Post2Tag` becomes `post2-tag`. The rules are those of the change-case copy in the

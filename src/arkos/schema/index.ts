@@ -12,6 +12,8 @@ export interface Field {
   isId: boolean;
   /** The field carries `@unique`. */
   isUnique: boolean;
+  /** Prisma sets the field itself when a request does not: `@default`, `@updatedAt`. */
+  hasDefault: boolean;
   /** The type is a model of the same text. */
   isRelation: boolean;
   /** Line of the text, counted from 1. */
@@ -72,6 +74,7 @@ function parseField(text: string, line: number): Field {
     isList: suffix === '[]',
     isId: /(?:^|\s)@id\b/.test(attributes),
     isUnique: /(?:^|\s)@unique\b/.test(attributes),
+    hasDefault: /(?:^|\s)@(?:default|updatedAt)\b/.test(attributes),
     isRelation: false,
     line,
   };

@@ -3,12 +3,12 @@
 /** How long the outcome stays on the button, in milliseconds. */
 const outcomeShown = 2000;
 
-/** The text of a sample without that of the language that is not shown. */
+/** The text of a sample without that of the language that is not shown; of a response its body. */
 function textOf(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   const hidden = document.documentElement.dataset.code === 'js' ? '.ts' : '.js';
   for (const element of copy.querySelectorAll(hidden)) element.remove();
-  return copy.textContent.trimEnd();
+  return copy.textContent.trimEnd().replace(/^HTTP\/[^]*?\n\n/, '');
 }
 
 /** Answers presses of `[data-copy]`: its value is copied, or else the code of its block. */

@@ -3,22 +3,44 @@
  * text, so it sets the stored state before the first paint, and it listens on `document`, so it
  * serves text that arrives later as well. The event `content` says that text has arrived.
  */
+import * as appearance from './appearance';
 import * as baseUrl from './baseUrl';
+import * as contents from './contents';
 import * as copy from './copy';
+import * as filter from './filter';
 import * as hydration from './hydration';
 import * as language from './language';
 import * as prefetch from './prefetch';
-import * as scrollers from './scrollers';
+import * as sidebar from './sidebar';
 import * as state from './state';
+import * as stops from './stops';
 import * as tabs from './tabs';
+import * as target from './target';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
+const parts = [
+  baseUrl,
+  hydration,
+  prefetch,
+  tabs,
+  language,
+  copy,
+  wrap,
+  types,
+  contents,
+  filter,
+  target,
+  stops,
+];
 
 state.apply();
 for (const {start} of parts) start();
 document.addEventListener('content', () => {
+  appearance.apply();
   tabs.apply(document);
   language.apply(document);
+  sidebar.reveal();
+  contents.apply();
+  target.apply();
 });

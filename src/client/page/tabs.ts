@@ -13,16 +13,6 @@ function panelAt(panels: Element[], index: number): Element | undefined {
   return parent?.children[index + 1];
 }
 
-/** On paper every panel is shown. */
-function unfold(): void {
-  for (const tabs of document.querySelectorAll('[data-tabs]')) {
-    const [, ...panels] = tabs.children;
-    panels.forEach((panel, index) => {
-      if (panel.tagName === 'NOSCRIPT') panelAt(panels, index)?.setAttribute('hidden', '');
-    });
-  }
-}
-
 function select(tabs: Element, value: string | null): void {
   const [list, ...panels] = tabs.children;
   const all = [...(list?.children ?? [])] as HTMLElement[];
@@ -80,7 +70,6 @@ export function start(): void {
     event.preventDefault();
     all.at(next % all.length)?.focus();
   });
-  addEventListener('beforeprint', unfold);
   addEventListener('storage', ({key, newValue}) => {
     if (key?.startsWith(prefix)) selectAll(document, key.slice(prefix.length), newValue);
   });

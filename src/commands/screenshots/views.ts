@@ -103,9 +103,8 @@ const states: readonly State[] = [
     path: '/docs/intro',
     only: 'phone',
     act: async (page) => {
-      const button = page.locator('.theme-doc-toc-mobile button');
-      await button.click();
-      await page.locator('.theme-doc-toc-mobile button[aria-expanded=true]').waitFor();
+      await page.locator('.theme-doc-toc-mobile summary').click();
+      await page.locator('.theme-doc-toc-mobile[open]').waitFor();
       await still(page);
     },
   },

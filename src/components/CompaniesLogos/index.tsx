@@ -3,26 +3,13 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A name and the manner it is set in. */
-export interface Company {
-  /** Name as the company writes it. */
-  name: string;
-  /** One of the site's four manners of setting a name; see the module's styles. */
-  manner: 'tight' | 'mono' | 'stacked' | 'wide';
-}
-
 /** Who uses Arkos.js, as the project's maintainers name them. */
-const companies: readonly Company[] = [
-  {name: 'SuperM7', manner: 'tight'},
-  {name: 'Web Pro Max', manner: 'mono'},
-  {name: 'Grupo Vergui', manner: 'stacked'},
-  {name: 'Simplicity', manner: 'wide'},
-];
+const companies: readonly string[] = ['SuperM7', 'Web Pro Max', 'Grupo Vergui', 'Simplicity'];
 
 /** Props of {@link CompaniesLogos}. */
 export interface CompaniesLogosProps {
   /** Names to show. Default: the four of them. */
-  items?: readonly Company[];
+  items?: readonly string[];
   /** `row`: side by side where there is room; `grid`: two columns with lines. Default: `row`. */
   layout?: 'row' | 'grid';
   /** Name of the list for screen readers. Default: 'Companies that use Arkos.js'. */
@@ -30,8 +17,8 @@ export interface CompaniesLogosProps {
 }
 
 /**
- * Names of companies as wordmarks. They are text in the site's own faces: no company's logo is
- * drawn or loaded.
+ * Names of companies as wordmarks: text in the site's own face, since no company's logo is drawn or
+ * loaded.
  *
  * @param props - see {@link CompaniesLogosProps}
  * @returns a list
@@ -43,9 +30,9 @@ export default function CompaniesLogos({
 }: CompaniesLogosProps): ReactNode {
   return (
     <ul className={clsx(styles.list, styles[layout])} aria-label={label}>
-      {items.map(({name, manner}) => (
+      {items.map((name) => (
         <li key={name} className={styles.item}>
-          <span className={clsx(styles.wordmark, styles[manner])}>{name}</span>
+          {name}
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * What Arkos.js stands on, as courses of stone: the reader's files on top, Node.js at the ground.
- * It is text in a list, read from the top down.
+ * What Arkos.js is built on, as layers: the reader's files on top, Node.js at the bottom. It is text in
+ * a list, read from the top down.
  *
  * @returns an ordered list
  * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/package.json for the versions
@@ -18,11 +18,11 @@ export default function FoundationDiagram(): ReactNode {
       </li>
       <li className={styles.arkos}>
         <strong>Arkos.js 1.3</strong>
-        <span>routes, authentication, validation, uploads, e-mail, API pages</span>
+        <span>endpoints, authentication, validation, uploads, email, API page</span>
       </li>
       <li>
         <strong>Express 4</strong>
-        <span>every route is an Express route; your middleware works</span>
+        <span>every endpoint is an Express route; your middleware works</span>
       </li>
       <li>
         <strong>Prisma 6</strong>
@@ -30,7 +30,7 @@ export default function FoundationDiagram(): ReactNode {
       </li>
       <li className={styles.ground}>
         <strong>Node.js</strong>
-        <span>one ordinary process, TypeScript or JavaScript</span>
+        <span>one ordinary process, in TypeScript or JavaScript</span>
       </li>
     </ol>
   );

@@ -9,6 +9,8 @@ export interface HighlightedCodeProps {
   readonly children: string;
   /** Its language, as written after a fence. */
   readonly language: string;
+  /** File that the sample stands for. */
+  readonly title?: string;
 }
 
 /**
@@ -18,9 +20,10 @@ export interface HighlightedCodeProps {
  * @param props - see {@link HighlightedCodeProps}
  * @returns the block
  */
-export default function HighlightedCode({children, language}: HighlightedCodeProps): ReactNode {
+export default function HighlightedCode(props: HighlightedCodeProps): ReactNode {
+  const {children, language, title} = props;
   return (
-    <CodeBlock language={language} {...highlight(children, language)}>
+    <CodeBlock language={language} title={title} {...highlight(children, language)}>
       {''}
     </CodeBlock>
   );

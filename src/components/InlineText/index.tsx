@@ -1,3 +1,4 @@
+import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 
 /** Props of {@link InlineText}. */
@@ -16,5 +17,7 @@ export default function InlineText({text}: InlineTextProps): ReactNode {
   // Every second piece was between backticks; the pieces never change places.
   return text
     .split('`')
-    .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+    .map((piece, index) =>
+      index % 2 === 1 ? <CodeInline key={index}>{piece}</CodeInline> : piece,
+    );
 }

@@ -24,7 +24,7 @@ const managers = [
 
 /**
  * The command that starts a project, for npm, pnpm, yarn and bun. The choice is shared with every
- * other set of tabs whose `groupId` is `package-manager`, and kept by Docusaurus.
+ * other set of tabs that `npm2yarn` writes, and kept.
  *
  * @param props - see {@link InstallCommandProps}
  * @returns tabs with one command each
@@ -32,7 +32,7 @@ const managers = [
 export default function InstallCommand({project}: InstallCommandProps): ReactNode {
   return (
     <div className={styles.install}>
-      <Tabs groupId="package-manager" defaultValue="npm" lazy={false}>
+      <Tabs groupId="npm2yarn" defaultValue="npm" lazy={false}>
         {managers.map(({name, command}) => {
           const line = project ? `${command} ${project}` : command;
           return (

@@ -13,6 +13,10 @@ export interface ReferenceRow {
   /** Where it is documented, when this row is not the place. */
   readonly href?: string;
   readonly name: string;
+  /** Rows of the same group stand together under its name. */
+  readonly group?: string;
+  /** Whether it is a part of the row above it, as a flag is of its command. */
+  readonly isPart?: boolean;
   /** What stands under the name, such as a type. */
   readonly type?: string;
   /** A word beside the name, such as `required`. */

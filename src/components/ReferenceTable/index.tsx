@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
-import {sourceUrl} from '../../arkos/data/release';
 import type {Method} from '../../arkos/endpoints';
+import {sourceUrl} from '../../arkos/release';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
 import {deferred} from '../deferred';
@@ -82,12 +83,22 @@ function Name({row}: {row: ReferenceRow}): ReactNode {
   return (
     <>
       {href ? <Link to={href}>{label}</Link> : label}
-      {mark && <span className={styles.mark}>{mark}</span>}
+      {mark && (
+        <>
+          {' '}
+          <span className={clsx(styles.mark, mark !== 'required' && styles.caveat)}>{mark}</span>
+        </>
+      )}
       {id && (
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`}>
+        <a
+          className="hash-link"
+          href={`#${id}`}
+          aria-label={`Direct link to ${name}`}
+          tabIndex={-1}
+        >
           {/* The theme draws the sign. */}
         </a>
-      )}
+      )}{' '}
       {type && (
         <span className={styles.type} data-search-aside>
           <code>
@@ -99,28 +110,18 @@ function Name({row}: {row: ReferenceRow}): ReactNode {
   );
 }
 
-function Origin({since, source}: Pick<ReferenceRow, 'since' | 'source'>): ReactNode {
-  if (since === undefined && source === undefined) return null;
-  return (
-    <p className={styles.origin}>
-      {since && <span>Since {since}</span>}
-      {source && (
-        <Link href={sourceUrl(source)} aria-label={`Source: ${source}`}>
-          source
-        </Link>
-      )}
-    </p>
-  );
-}
+/** What has always been there needs no word about it. */
+const firstVersion = '1.0';
 
 function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): ReactNode {
-  const {id, href, name, cells, since, source} = row;
+  const {id, href, name, isPart, cells, since} = row;
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
     // A row that leads elsewhere is found there.
     <tr
       id={id}
+      className={isPart ? styles.part : undefined}
       data-search-entry={id === undefined ? undefined : name}
       data-search-skip={href === undefined ? undefined : ''}
     >
@@ -132,15 +133,77 @@ function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): R
           {cell.map((part, at) => (
             <Part key={at} part={part} />
           ))}
-          {index === cells.length - 1 && <Origin since={since} source={source} />}
+          {index === cells.length - 1 && since !== undefined && since !== firstVersion && (
+            <p className={styles.since}>Since {since}</p>
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
+/** The rows of a table by their groups; all in one where they have none. */
+function groupsOf(rows: readonly ReferenceRow[]): [string | undefined, ReferenceRow[]][] {
+  const groups = new Map<string | undefined, ReferenceRow[]>();
+  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  return [...groups];
+}
+
+function Group({
+  name,
+  rows,
+  columns,
+}: {
+  name: string | undefined;
+  rows: readonly ReferenceRow[];
+  columns: readonly string[];
+}): ReactNode {
+  return (
+    <tbody>
+      {name !== undefined && (
+        <tr className={styles.group} data-search-skip>
+          <th scope="rowgroup" colSpan={columns.length}>
+            {name}
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <Row key={row.id ?? row.name} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}
+
+/** From how many rows on a table has a box to filter them. */
+const manyRows = 40;
+
+/** How many files are named in the line under a table; more are folded. */
+const fewFiles = 3;
+
+function Origin({rows}: {rows: readonly ReferenceRow[]}): ReactNode {
+  const files = [...new Set(rows.flatMap(({source}) => source?.replace(/:\d+$/, '') ?? []))];
+  if (files.length === 0) return null;
+  const links = files.map((file) => (
+    <Fragment key={file}>
+      {' '}
+      <Link href={sourceUrl(file)}>{file.slice(file.lastIndexOf('/') + 1)}</Link>
+    </Fragment>
+  ));
+  return files.length <= fewFiles ? (
+    <p className={styles.origin} data-search-skip>
+      Source:{links}
+    </p>
+  ) : (
+    <details className={styles.origin} data-search-skip>
+      <summary>Sources of this table</summary>
+      {links}
+    </details>
+  );
+}
+
 /**
- * A table of the reference: rows with anchors, and on a narrow screen each row a block of its own.
+ * A table of the reference: rows with anchors in two columns, what it is and what it means, and in a
+ * narrow place each row a block of its own. `src/client/page/filter.ts` serves the box of a long one.
  *
  * @param props - see {@link ReferenceTableProps}
  * @returns the table
@@ -156,6 +219,19 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
       id={id}
       data-search-entry={id === undefined ? undefined : name}
     >
+      {rows.length > manyRows && (
+        <p className={styles.filter} data-search-skip>
+          <input
+            type="search"
+            data-filter
+            aria-label={`Filter: ${caption}`}
+            placeholder={`Filter ${rows.length} rows`}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <output className={styles.count} />
+        </p>
+      )}
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -167,12 +243,11 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id ?? row.name} row={row} columns={columns} />
-          ))}
-        </tbody>
+        {groupsOf(rows).map(([group, members]) => (
+          <Group key={group ?? ''} name={group} rows={members} columns={columns} />
+        ))}
       </table>
+      <Origin rows={rows} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import Heading from '@theme/Heading';
-import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
-import {endpointsOf} from '../../arkos/endpoints';
+import {compareOperations, type Endpoint, endpointsOf, isBulk} from '../../arkos/endpoints';
+import {exampleOf} from '../../arkos/endpoints/example';
 import {parseModels, SchemaError, type Model} from '../../arkos/schema';
 import HighlightedCode from '../HighlightedCode';
 import MethodBadge from '../MethodBadge';
@@ -36,11 +38,80 @@ function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
 
+function Endpoints({
+  model,
+  endpoints,
+  group,
+}: {
+  readonly model: Model;
+  readonly endpoints: readonly Endpoint[];
+  /** Only one of the same name is open. */
+  readonly group: string;
+}): ReactNode {
+  return (
+    <ul className={styles.endpoints} aria-label={`Endpoints of ${model.name}`}>
+      {endpoints.map((endpoint) => {
+        const {method, path, operation, summary} = endpoint;
+        const {request, response} = exampleOf(endpoint, model);
+        return (
+          <li key={operation}>
+            <details name={group}>
+              <summary className={styles.summary}>
+                <MethodBadge method={method} />
+                <code className={styles.path}>{path}</code>
+              </summary>
+              <div className={styles.detail}>
+                <p>{summary}</p>
+                <pre aria-label="Request">{request}</pre>
+                <pre aria-label="Response">{response}</pre>
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The text under the reader's hands, in its colors: they are under the text area, whose own text is transparent. */
+function Editor({
+  text,
+  status,
+  isBroken,
+  onChange,
+}: {
+  readonly text: string;
+  /** Id of what says whether the text can be read. */
+  readonly status: string;
+  readonly isBroken: boolean;
+  readonly onChange: (text: string) => void;
+}): ReactNode {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className={styles.editor}>
+      <HighlightedCode language="prisma">{`${text}\n`}</HighlightedCode>
+      <textarea
+        ref={ref}
+        aria-label="Prisma schema"
+        aria-describedby={status}
+        aria-invalid={isBroken}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
 /**
- * A Prisma schema and the routes that Arkos.js 1.3 makes of it.
+ * A Prisma schema and the routes that Arkos 1.3 makes of it.
  *
  * The routes are computed from the text, when the page is built and again whenever the reader
- * edits the schema. Each opens to say what it does, without any script.
+ * edits the schema. Each opens, without any script, to a request and a response with the model's
+ * own fields.
  *
  * @param props - see {@link SchemaToEndpointsProps}
  * @returns two panes, side by side where there is room
@@ -57,17 +128,25 @@ export default function SchemaToEndpoints({
     models: parseModels(schema),
     problem: undefined,
   }));
-  const editing = draft !== undefined;
   const {models, problem} = reading;
-  const routes = models.map(({name}) => ({name, endpoints: endpointsOf(name)}));
-  const total = routes.reduce((sum, {endpoints}) => sum + endpoints.length, 0);
+  const routes = models.map((model) => {
+    const endpoints = endpointsOf(model.name).sort((a, b) =>
+      compareOperations(a.operation, b.operation),
+    );
+    return {
+      model,
+      single: endpoints.filter(({operation}) => !isBulk(operation)),
+      bulk: endpoints.filter(({operation}) => isBulk(operation)),
+    };
+  });
+  const total = routes.reduce((sum, {single}) => sum + single.length, 0);
   const heading = `h${headingLevel}` as const;
 
-  const edit = (text: string) => {
+  const edit = (text: string): void => {
     setDraft(text);
     setReading(({models: last}) => read(text, last));
   };
-  const restore = () => {
+  const restore = (): void => {
     setDraft(undefined);
     setReading({models: parseModels(schema), problem: undefined});
   };
@@ -79,33 +158,36 @@ export default function SchemaToEndpoints({
           <Heading as={heading} id={`${id}-schema`} className={styles.heading}>
             <code>{file}</code>
           </Heading>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => (editing ? restore() : edit(schema))}
-          >
-            {editing ? 'Restore the schema' : 'Edit the schema'}
-          </button>
+          {draft === undefined && (
+            <button type="button" className={styles.button} onClick={() => edit(schema)}>
+              Edit the schema
+            </button>
+          )}
         </div>
-        {editing ? (
-          <textarea
-            className={styles.editor}
-            aria-label="Prisma schema"
-            aria-describedby={`${id}-status`}
-            aria-invalid={problem !== undefined}
-            rows={Math.max(schema.split('\n').length, draft.split('\n').length)}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            value={draft}
-            onChange={(event) => edit(event.target.value)}
-          />
-        ) : (
+        {draft === undefined ? (
           <HighlightedCode language="prisma">{schema}</HighlightedCode>
+        ) : (
+          <Editor
+            text={draft}
+            status={`${id}-status`}
+            isBroken={problem !== undefined}
+            onChange={edit}
+          />
         )}
-        <p className={styles.status} id={`${id}-status`} role="status">
-          {problem ?? (editing && `Read: ${count(models.length, 'model')}.`)}
-        </p>
+        <div className={styles.below}>
+          <p
+            className={clsx(styles.status, problem !== undefined && styles.problem)}
+            id={`${id}-status`}
+            role="status"
+          >
+            {problem ?? (draft !== undefined && `Read: ${count(models.length, 'model')}.`)}
+          </p>
+          {draft !== undefined && (
+            <button type="button" className={styles.button} onClick={restore}>
+              Restore the schema
+            </button>
+          )}
+        </div>
       </section>
       <section className={styles.pane} aria-labelledby={`${id}-endpoints`}>
         <div className={styles.bar}>
@@ -113,24 +195,16 @@ export default function SchemaToEndpoints({
             {count(total, 'endpoint')}
           </Heading>
         </div>
-        {routes.map(({name, endpoints}) => (
-          <ul key={name} className={styles.endpoints} aria-label={`Endpoints of ${name}`}>
-            {endpoints.map(({method, path, operation, status, action, summary}) => (
-              <li key={operation}>
-                <details name={`${id}-endpoint`}>
-                  <summary className={styles.summary}>
-                    <MethodBadge method={method} />
-                    <code className={styles.path}>{path}</code>
-                  </summary>
-                  <p className={styles.detail}>
-                    {summary} Operation <code>{operation}</code>, action <code>{action}</code>,
-                    success <code>{status}</code>.
-                  </p>
-                </details>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {/* What a broken text has left behind is not what it says. */}
+        <div className={styles.routes} inert={problem !== undefined}>
+          {routes.map(({model, single, bulk}) => (
+            <Fragment key={model.name}>
+              <Endpoints model={model} endpoints={single} group={`${id}-endpoint`} />
+              <p className={styles.bulk}>{bulk.length} more for many records at once</p>
+              <Endpoints model={model} endpoints={bulk} group={`${id}-endpoint`} />
+            </Fragment>
+          ))}
+        </div>
       </section>
     </div>
   );

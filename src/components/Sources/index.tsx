@@ -22,7 +22,7 @@ export default function Sources({paths}: SourcesProps): ReactNode {
   }
   return (
     <details className={styles.sources} data-search-skip>
-      <summary>Sources of this page, at {frameworkTag}</summary>
+      <summary>Sources, at {frameworkTag}</summary>
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -18,32 +18,21 @@ const variants: readonly Variant[] = [
   },
   {
     name: 'Chosen names',
-    use: 'Other names than all of them, each in one of the four manners, and a name for the list.',
+    use: 'Other names than all of them, and a name for the list.',
     source: `<CompaniesLogos
   label="Two of them"
-  items={[
-    {name: 'SuperM7', manner: 'tight'},
-    {name: 'Simplicity', manner: 'wide'},
-  ]}
+  items={['SuperM7', 'Simplicity']}
 />`,
-    example: (
-      <CompaniesLogos
-        label="Two of them"
-        items={[
-          {name: 'SuperM7', manner: 'tight'},
-          {name: 'Simplicity', manner: 'wide'},
-        ]}
-      />
-    ),
+    example: <CompaniesLogos label="Two of them" items={['SuperM7', 'Simplicity']} />,
   },
 ];
 
 const props: readonly Prop[] = [
   {
     name: 'items',
-    type: `readonly {name: string; manner: 'tight' | 'mono' | 'stacked' | 'wide'}[]`,
+    type: 'readonly string[]',
     fallback: 'companies',
-    meaning: 'Names to show, each with the manner it is set in.',
+    meaning: 'Names to show.',
   },
   {name: 'layout', type: `'row' | 'grid'`, fallback: `'row'`, meaning: 'How they are arranged.'},
   {
@@ -63,7 +52,7 @@ export default function CompaniesLogosPage(): ReactNode {
   return (
     <Showcase
       name="CompaniesLogos"
-      description="The names of companies that use Arkos.js, set as wordmarks in the typefaces of this site."
+      description="The names of companies that use Arkos.js, set as wordmarks in the typeface of this site."
       variants={variants}
       props={props}
     />

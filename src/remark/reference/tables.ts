@@ -11,6 +11,7 @@ import {
   type FrameworkError,
   frameworkErrors,
 } from '../../arkos/data';
+import {compareOperations, type Operation} from '../../arkos/endpoints';
 import type {
   ReferenceData,
   ReferencePart,
@@ -61,6 +62,18 @@ function configRow(option: ConfigOption): ReferenceRow {
   };
 }
 
+/** The keys of each object together, and those that are no object's. */
+function grouped(options: readonly ConfigOption[]): ReferenceRow[] {
+  const [keys, ...objects] = [
+    'Single keys',
+    ...new Set(options.flatMap(({path}) => (path.includes('.') ? path.split('.', 1) : []))),
+  ];
+  return options.map((option) => {
+    const [first = ''] = option.path.split('.', 1);
+    return {...configRow(option), group: objects.includes(first) ? first : keys};
+  });
+}
+
 function configTable(path: string, shallow: boolean): ReferenceData {
   const below = path === '' ? '' : `${path}.`;
   const rows = configOptions.filter(
@@ -72,7 +85,7 @@ function configTable(path: string, shallow: boolean): ReferenceData {
     ...(path === '' ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
     caption: path === '' ? 'Keys of ArkosConfig' : `Keys of ArkosConfig below ${path}`,
     columns: ['Key', 'Default', 'Meaning'],
-    rows: rows.map(configRow),
+    rows: path === '' && !shallow ? grouped(rows) : rows.map(configRow),
   };
 }
 
@@ -201,6 +214,7 @@ export function errorsTable(of: string): ReferenceData {
     rows: rows.map((error) => ({
       id: errorAnchor(error),
       name: error.message,
+      ...(of === 'all' ? {group: error.area} : {}),
       ...(error.reachable ? {} : {mark: 'never thrown in 1.3'}),
       cells: [
         [
@@ -269,10 +283,12 @@ export function endpointsTable(of: string): ReferenceData {
     throw new UnknownName(`There is no group of endpoints and no endpoint '${of}'`, [
       ...new Set(['all', ...endpoints.flatMap(({group, name}) => [group, `${group}.${name}`])]),
     ]);
+  if (of === 'model')
+    rows.sort((a, b) => compareOperations(a.name as Operation, b.name as Operation));
   return {
     caption: of === 'all' ? 'Every endpoint' : `Endpoints: ${of}`,
     columns: ['Name', 'Request', 'Answers'],
-    rows: rows.map(endpointRow),
+    rows: rows.map((row) => ({...endpointRow(row), ...(of === 'all' ? {group: row.group} : {})})),
   };
 }
 
@@ -335,6 +351,7 @@ function commandRows(command: CliCommand): ReferenceRow[] {
       id: cliAnchor(command.name, flag.long),
       name:
         [flag.short, flag.long].filter(Boolean).join(', ') + (flag.value ? ` ${flag.value}` : ''),
+      isPart: true,
       ...(flag.required ? {mark: 'required'} : {}),
       ...(flag.accepted ? {} : {mark: 'not accepted'}),
       cells: [

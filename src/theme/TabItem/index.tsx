@@ -1,4 +1,4 @@
-// Ejected: the panel is named by its tab, and without JavaScript or on paper every panel is shown under that name.
+// Ejected: the panel is named by its tab, and without JavaScript every panel is shown under that name.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -70,6 +70,7 @@ describe('parseModels', () => {
       isList: false,
       isId: true,
       isUnique: false,
+      hasDefault: true,
       isRelation: false,
       line: 9,
     });

@@ -1,6 +1,10 @@
-// Wrapped: the framework files that the page documents stand above its edit link, related pages below.
+// Ejected: one quiet line about the page (its sources, where to edit it, its date), and related pages only where the
+// text does not end with next steps itself.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Footer from '@theme-original/DocItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import TagsListInline from '@theme/TagsListInline';
 import type {ReactNode} from 'react';
 
 import RelatedPages from '../../../components/RelatedPages';
@@ -9,15 +13,23 @@ import Sources from '../../../components/Sources';
 /**
  * The foot of a docs page.
  *
- * @returns the sources of the page, the theme's own foot and related pages
+ * @returns related pages, tags, and the line about the page
  */
 export default function DocItemFooter(): ReactNode {
-  const {sources = [], related} = useDoc().frontMatter as {sources?: string[]; related?: unknown};
+  const {frontMatter, metadata, toc} = useDoc();
+  const {sources = [], related} = frontMatter as {sources?: string[]; related?: unknown};
+  const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = metadata;
   return (
-    <>
-      <Sources paths={sources} />
-      <Footer />
-      <RelatedPages pages={related} />
-    </>
+    <footer className={ThemeClassNames.docs.docFooter}>
+      {!toc.some(({id}) => id === 'next-steps') && <RelatedPages pages={related} />}
+      {tags.length > 0 && <TagsListInline tags={tags} />}
+      <div className={ThemeClassNames.docs.docFooterEditMetaRow}>
+        <Sources paths={sources} />
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        {(lastUpdatedAt ?? lastUpdatedBy) && (
+          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+        )}
+      </div>
+    </footer>
   );
 }

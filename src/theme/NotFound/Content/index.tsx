@@ -64,6 +64,7 @@ function Sections(): ReactNode {
   const {footer} = useThemeConfig();
   const given = footer?.links ?? [];
   const links = isMultiColumnFooterLinks(given) ? given.flatMap(({items}) => items) : given;
+  const pages = links.filter(({to}) => to !== undefined && !to.startsWith('pathname:'));
   return (
     <section aria-labelledby="not-found-sections">
       <h2 id="not-found-sections">Main sections</h2>
@@ -71,9 +72,9 @@ function Sections(): ReactNode {
         <li>
           <Link to="/">Home</Link>
         </li>
-        {links.map(({label, to, href}) => (
+        {pages.map(({label, to}) => (
           <li key={label}>
-            <Link to={to ?? href}>{label}</Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,0 +1,54 @@
+/**
+ * Keeps the way with the Tab key short: what scrolls sideways is a stop and what does not is none
+ * (WCAG 2.1.1), the names with types of a sample are one stop together, and links to the place they
+ * are at are for the pointer. Without a script each is a stop of its own.
+ */
+
+const scrollable = '.markdown table, .theme-code-block pre';
+
+function update(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
+    // What is not laid out yet cannot be measured (src/css/deferred.css).
+    const inside = element.firstElementChild;
+    if (!inside?.checkVisibility({contentVisibilityAuto: true})) continue;
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    // What has the focus must not lose it.
+    else if (element !== document.activeElement) element.removeAttribute('tabindex');
+  }
+  for (const code of document.querySelectorAll('code:has([data-type])')) {
+    const names = [...code.querySelectorAll<HTMLElement>('[data-type]')];
+    // What only one of the languages has keeps a stop of its own: the other language hides it.
+    const forms = new Set<string | undefined>();
+    for (const name of names.filter(({tabIndex}) => tabIndex === 0)) {
+      const form = name.closest('.ts, .js')?.className;
+      if (forms.has(form)) name.tabIndex = -1;
+      forms.add(form);
+      name.dataset.stop = '';
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLElement>('.hash-link')) link.tabIndex = -1;
+}
+
+/** The arrow keys go from name to name in a sample. */
+function onArrow({key, target}: KeyboardEvent): void {
+  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
+  if (!step || !name) return;
+  const names = [...(name.closest('code')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const shown = names.filter((one) => one.checkVisibility());
+  shown[shown.indexOf(name) + step]?.focus();
+}
+
+/**
+ * Measures at the first key and whenever content or width may have changed after it: measuring a
+ * long page at load would cost every reader a layout.
+ */
+export function start(): void {
+  const begin = (): void => {
+    update();
+    for (const event of ['resize', 'content', 'toggle', 'contentvisibilityautostatechange'])
+      addEventListener(event, update, true);
+  };
+  addEventListener('keydown', begin, {capture: true, once: true});
+  document.addEventListener('keydown', onArrow);
+}

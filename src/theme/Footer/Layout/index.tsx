@@ -1,0 +1,27 @@
+// Ejected: the choice between dark and light is beside the copyright.
+import type {Props} from '@theme/Footer/Layout';
+import type {ReactNode} from 'react';
+
+import Appearance from '../../../components/Appearance';
+import styles from './styles.module.css';
+
+/**
+ * The foot of every page.
+ *
+ * @param props - links, logo and copyright, as the theme renders them
+ * @returns the element
+ */
+export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
+  return (
+    <footer className="footer">
+      <div className="container">
+        {links}
+        <div className={styles.bottom}>
+          {logo}
+          {copyright}
+          <Appearance />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+// Ejected: the browser's own details, which needs no script.
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * The contents of a page, folded above its text.
+ *
+ * @param props - headings, their levels, `className`
+ * @returns the list and what opens it
+ */
+export default function TOCCollapsible({className, ...props}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.contents, className)} data-search-skip>
+      <summary className={styles.summary}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <TOCItems {...props} />
+    </details>
+  );
+}

@@ -1,0 +1,272 @@
+/** Where readers are, and whether what they read has room. */
+import {describe, expect, test} from 'vitest';
+
+import {hydrated, viewports, visit} from '../support/page';
+
+const longest = '/docs/api-reference/arkos-configuration';
+const widest = '/docs/core-concepts/request-data-validation';
+
+/** The bundle never arrives: what works then works before React. */
+const withoutReact = {
+  before: (page: Awaited<ReturnType<typeof visit>>) =>
+    page.route(/\/assets\/js\//, () => new Promise(() => undefined)),
+};
+
+describe('the reading column', () => {
+  test.each([997, 1024, 1150, 1279, 1280, 1440, 1920])(
+    'has 560 px or more of a window of %i, and the page is no wider',
+    async (width) => {
+      for (const route of [widest, longest, '/blog/1.3-beta']) {
+        const page = await visit(route, {viewport: {width, height: 900}});
+        const column = await page.locator('.markdown').first().boundingBox();
+        expect(column?.width, route).toBeGreaterThanOrEqual(560);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, route).toBe(0);
+      }
+    },
+  );
+
+  test.each([
+    [1279, 'summary', 'On this page'],
+    [1280, '.theme-doc-toc-desktop', ''],
+  ])('at %i px the contents are in %s', async (width, seen, text) => {
+    const page = await visit(widest, {viewport: {width, height: 900}});
+    const places = page.locator('.theme-doc-toc-mobile > summary, .theme-doc-toc-desktop');
+    expect(await places.locator('visible=true').count()).toBe(1);
+    expect(await page.locator(`${seen}:visible`, {hasText: text}).count()).toBe(1);
+  });
+
+  test('is in the middle of what a wide window leaves beside the sidebar', async () => {
+    const page = await visit(longest, {viewport: {width: 1920, height: 900}});
+    const [left, right] = await page.evaluate(() => {
+      const box = (selector: string): DOMRect | undefined =>
+        document.querySelector(selector)?.getBoundingClientRect();
+      const sidebar = box('.theme-doc-sidebar-container')?.right ?? 0;
+      const text = box('.markdown')?.left ?? 0;
+      const contents = box('.theme-doc-toc-desktop')?.right ?? 0;
+      return [text - sidebar, document.documentElement.clientWidth - contents];
+    });
+    expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(32);
+  });
+});
+
+describe('the sidebar, before React has started', () => {
+  test('opens at the page', async () => {
+    const page = await visit('/docs/api-reference/the-email-service-class', {
+      viewport: {width: 1366, height: 700},
+      ...withoutReact,
+    });
+    const item = page.locator('.theme-doc-sidebar-container [aria-current=page]');
+    const {y = 0, height = 0} = (await item.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(700);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('has the first category open on the introduction only', async () => {
+    const inside = '.theme-doc-sidebar-container a[href="/docs/getting-started/installation"]';
+    expect(await (await visit('/docs/intro')).locator(inside).count()).toBe(1);
+    expect(await (await visit('/docs/how-it-works')).locator(inside).count()).toBe(0);
+  });
+});
+
+describe('the contents, before React has started', () => {
+  const active = '.theme-doc-toc-desktop .table-of-contents__link--active';
+
+  test('mark the heading being read and keep it in view', async () => {
+    const page = await visit('/docs/core-concepts/global-error-handler', {
+      viewport: {width: 1440, height: 600},
+      ...withoutReact,
+    });
+    const last = page.locator('.markdown :is(h2, h3)[id]').last();
+    await last.evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector) !== null,
+      `${active}[href="#${await last.getAttribute('id')}"]`,
+    );
+    const {y = 0, height = 0} = (await page.locator(active).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(600);
+  });
+
+  test('have one line for each entry, the active one too', async () => {
+    const page = await visit(widest);
+    const heights = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
+    expect(Math.max(...heights)).toBeLessThan(32);
+  });
+
+  test('open on a phone without any script', async () => {
+    const page = await visit(widest, {viewport: viewports.mobile, javaScriptEnabled: false});
+    await page.getByText('On this page').click();
+    await page.locator('.theme-doc-toc-mobile a').first().waitFor();
+  });
+});
+
+describe('a long table of the reference', () => {
+  test('is filtered before React has started, and counts', async () => {
+    const page = await visit(longest, withoutReact);
+    const box = page.getByRole('searchbox', {name: /^Filter/});
+    const table = page.locator('div', {has: box}).last().locator('..').locator('table');
+    await box.fill('jwt secret');
+    const rows = table.locator('tr[id]:visible');
+    expect(await rows.count()).toBeGreaterThan(0);
+    expect(await rows.count()).toBeLessThan(10);
+    expect(await page.locator('output').innerText()).toBe(`${await rows.count()} of 128`);
+    await box.fill('no such key');
+    expect(await rows.count()).toBe(0);
+    expect(await table.locator('[scope=rowgroup]:visible').count()).toBe(0);
+    await box.fill('');
+    expect(await rows.count()).toBe(128);
+    expect(await page.locator('output').innerText()).toBe('');
+  });
+
+  test('shows the row that a link leads to, whatever is filtered', async () => {
+    const page = await visit(longest, withoutReact);
+    await page.getByRole('searchbox', {name: /^Filter/}).fill('no such key');
+    await page.evaluate(() => {
+      document
+        .querySelector('.markdown')
+        ?.insertAdjacentHTML('afterbegin', '<a id="way" href="#config-port">port</a>');
+    });
+    await page.locator('#way').click();
+    await page.locator('#config-port[data-target]').waitFor();
+    expect(await page.locator('#config-port').isVisible()).toBe(true);
+  });
+
+  test('has no dead box without a script', async () => {
+    const page = await visit(longest, {javaScriptEnabled: false});
+    expect(await page.locator('[data-filter]').count()).toBe(1);
+    expect(await page.locator('[data-filter]').isVisible()).toBe(false);
+  });
+
+  test('keeps the name of the group in view', async () => {
+    const page = await visit(longest);
+    await page
+      .locator('#config-authentication-login-allowed-usernames')
+      .evaluate((row) => row.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const group = page.getByRole('rowheader', {name: 'authentication', exact: true}).first();
+    const {y = -1} = (await group.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(200);
+  });
+
+  test.each([1024, 1440])('never breaks a word in the middle (%i px)', async (width) => {
+    const page = await visit(longest, {viewport: {width, height: 900}});
+    const broken = await page.locator('.markdown td').evaluateAll((cells) => {
+      const range = document.createRange();
+      return cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const {0: word, index} of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1)
+              found.push(word);
+          }
+        }
+        return found;
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+test('a link inside the site marks the row that it leads to', async () => {
+  const page = await visit('/docs/getting-started/configuration');
+  await hydrated(page);
+  const link = page.locator(`.markdown tr a[href^="${longest}#config-"]`).first();
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await page.locator(`[id="${id}"][data-target]`).waitFor();
+});
+
+test('the longest page has at most 150 stops for the Tab key', async () => {
+  const page = await visit(longest);
+  await hydrated(page);
+  const stops = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]')]
+        // A group of radio buttons is one stop.
+        .filter(
+          (element) => element.tabIndex === 0 && !element.matches('[type=radio]:not(:checked)'),
+        )
+        .filter((element) => element.checkVisibility({visibilityProperty: true})).length,
+  );
+  expect(stops).toBeLessThanOrEqual(150);
+});
+
+test('the arrow keys go through the names of a sample that have types', async () => {
+  const page = await visit(longest);
+  await hydrated(page);
+  const names = page.locator('code:has([data-stop])').first().locator('[data-stop]:visible');
+  await names.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await names.nth(1).evaluate((name) => name === document.activeElement)).toBe(true);
+  await page.getByRole('tooltip').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  expect(await names.nth(0).evaluate((name) => name === document.activeElement)).toBe(true);
+});
+
+describe('the appearance', () => {
+  const mode = (page: Awaited<ReturnType<typeof visit>>): Promise<string | undefined> =>
+    page.evaluate(() => document.documentElement.dataset.theme);
+
+  test('is chosen in the footer before React has started', async () => {
+    const page = await visit('/docs/intro', withoutReact);
+    await page.getByRole('radio', {name: 'Light'}).check();
+    expect(await mode(page)).toBe('light');
+    await page.reload();
+    expect(await mode(page)).toBe('light');
+    expect(await page.getByRole('radio', {name: 'Light'}).isChecked()).toBe(true);
+  });
+
+  test('is kept when React starts, on the next page and the next visit', async () => {
+    const page = await visit('/docs/intro', {colorMode: 'light'});
+    await hydrated(page);
+    expect(await page.getByRole('radio', {name: 'Light'}).isChecked()).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
+    await page.waitForURL('**/blog');
+    expect(await mode(page)).toBe('light');
+    await page.waitForFunction(() => localStorage.getItem('theme') === 'light');
+    await page.getByRole('radio', {name: 'Dark'}).check();
+    expect(await mode(page)).toBe('dark');
+    await page.reload();
+    expect(await mode(page)).toBe('dark');
+  });
+});
+
+describe('the schema on the home page', () => {
+  test('is edited where the reader is, in its colors, and dims what is stale', async () => {
+    const page = await visit('/');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Edit the schema'}).click();
+    const editor = page.getByRole('textbox', {name: 'Prisma schema'});
+    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    await editor.fill('model Shelf {\n  id Int @id\n  name String\n}');
+    await page.getByText('/api/shelves', {exact: true}).first().waitFor();
+    expect(await page.locator('[data-stale], [inert] ul').count()).toBe(0);
+    await editor.fill('model Shelf {\n  id Int @id\n  name Strin g\n}');
+    await page
+      .getByRole('status')
+      .filter({hasText: /Line 3/})
+      .waitFor();
+    expect(await page.locator('main [inert]').count()).toBe(1);
+    await page.getByRole('button', {name: 'Restore the schema'}).click();
+    await page.getByText('/api/books', {exact: true}).first().waitFor();
+  });
+
+  test('shows a request and its response in each endpoint, without a script', async () => {
+    const page = await visit('/', {javaScriptEnabled: false});
+    const endpoints = page.locator('details:has(> summary code)');
+    expect(await endpoints.count()).toBe(8);
+    const first = endpoints.first();
+    await first.locator('summary').click();
+    expect(await first.getByLabel('Request').innerText()).toBe('GET /api/books?limit=1');
+    expect(await first.getByLabel('Response').innerText()).toContain('"isbn"');
+  });
+});
