@@ -34,7 +34,9 @@ export class UnknownName extends Error {
 }
 
 const text = (value: string): ReferencePart => ({text: value});
-const note = (value: string | undefined, label = 'In 1.3'): ReferencePart[] =>
+const remark = (value: string | undefined): ReferencePart[] =>
+  value === undefined ? [] : [text(value)];
+const note = (value: string | undefined, label: string): ReferencePart[] =>
   value === undefined ? [] : [{label, text: value}];
 
 const none: readonly ReferencePart[] = [];
@@ -53,7 +55,7 @@ function configRow(option: ConfigOption): ReferenceRow {
         text(option.meaning),
         ...note(option.unit, 'Unit'),
         ...note(option.env?.map((name) => `\`${name}\``).join(', '), 'Variable'),
-        ...note(option.remarks),
+        ...remark(option.remarks),
       ],
     ],
     since: option.since,
@@ -86,7 +88,7 @@ function memberRow(member: Declared, of: Declared, hasDefaults: boolean): Refere
     text(doc.summary),
     ...note(doc.unit, 'Unit'),
     ...(member.kind === 'method' ? note(doc.returns, 'Returns') : []),
-    ...note(doc.remarks),
+    ...remark(doc.remarks),
   ];
   return {
     id: member.anchor,
@@ -197,18 +199,18 @@ export function errorsTable(of: string): ReferenceData {
     ]);
   return {
     caption: of === 'all' ? 'Every error' : `Errors: ${of}`,
-    columns: ['Message', 'Status and code', 'Cause and mend'],
+    columns: ['Message', 'Status and code', 'Cause and fix'],
     rows: rows.map((error) => ({
       id: errorAnchor(error),
       name: error.message,
-      ...(error.reachable ? {} : {mark: 'never thrown in 1.3'}),
+      ...(error.reachable ? {} : {mark: 'never thrown'}),
       cells: [
         [
           error.status === undefined ? text('at start') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...note(error.from && `\`${error.from}\``, 'From'),
         ],
-        [text(error.cause), ...note(error.mend, 'Mend')],
+        [text(error.cause), ...note(error.mend, 'Fix')],
       ],
       source: error.source,
     })),
@@ -233,7 +235,7 @@ function endpointRow(endpoint: Endpoint): ReferenceRow {
         ...note(action ? `${accessText[access]} \`${action}\`` : accessText[access], 'For'),
         ...note(endpoint.query, 'Query'),
         ...note(endpoint.body, 'Body'),
-        ...note(endpoint.remarks),
+        ...remark(endpoint.remarks),
       ],
       [
         {code: String(success.status)},
@@ -271,7 +273,7 @@ export function endpointsTable(of: string): ReferenceData {
     ]);
   return {
     caption: of === 'all' ? 'Every endpoint' : `Endpoints: ${of}`,
-    columns: ['Name', 'Request', 'Answers'],
+    columns: ['Name', 'Request', 'Responses'],
     rows: rows.map(endpointRow),
   };
 }
@@ -303,7 +305,7 @@ export function envTable(of?: string): ReferenceData {
         [
           text(variable.meaning),
           ...note(variable.option && `\`${variable.option}\``, 'Key'),
-          ...note(variable.remarks),
+          ...remark(variable.remarks),
         ],
       ],
       source: variable.source,
@@ -326,7 +328,7 @@ function commandRows(command: CliCommand): ReferenceRow[] {
           ...note(alias && `\`${alias}\``, 'Short'),
           ...note(writes && `\`${writes}\``, 'Writes'),
           ...note(runs?.map((one) => `\`${one}\``).join(', '), 'Runs'),
-          ...note(command.remarks),
+          ...remark(command.remarks),
         ],
       ],
       source: command.source,
@@ -339,7 +341,7 @@ function commandRows(command: CliCommand): ReferenceRow[] {
       ...(flag.accepted ? {} : {mark: 'not accepted'}),
       cells: [
         flag.default === undefined ? none : [{code: flag.default}],
-        [text(flag.meaning), ...note(flag.remarks)],
+        [text(flag.meaning), ...remark(flag.remarks)],
       ],
     })),
   ];
