@@ -36,7 +36,6 @@ interface FrontMatter {
   title?: unknown;
   description?: unknown;
   type?: unknown;
-  sidebar_position?: unknown;
   sources?: unknown;
 }
 
@@ -70,11 +69,7 @@ const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter((part) =>
 function checkFrontMatter(tree: Root, report: Report): FrontMatter {
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
-    report(
-      1,
-      'The page has no front matter',
-      'begin it with title, description, type, sidebar_position and sources',
-    );
+    report(1, 'The page has no front matter', 'begin it with title, description, type and sources');
     return {};
   }
   const data = (parseYaml(first.value) ?? {}) as FrontMatter;
@@ -87,9 +82,6 @@ function checkFrontMatter(tree: Root, report: Report): FrontMatter {
   }
   if (!types.includes(data.type as PageType)) {
     report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${types.join(', ')}`);
-  }
-  if (typeof data.sidebar_position !== 'number') {
-    report(1, 'sidebar_position is missing', 'give the place in the sidebar as a number');
   }
   const sources = Array.isArray(data.sources) ? (data.sources as unknown[]) : [];
   if (sources.length === 0) {

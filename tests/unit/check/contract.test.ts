@@ -12,7 +12,6 @@ const goodPage = `---
 title: List books
 description: Ask the bookshop for its books, page by page, and read what comes back from it.
 type: how-to
-sidebar_position: 2
 sources:
   - packages/arkos/src/app.ts
 ---
@@ -63,7 +62,6 @@ describe('each broken line of the contract is found', () => {
       /5 characters/,
     ],
     ['unknown type', (page) => page.replace('how-to', 'essay'), /type is "essay"/],
-    ['no position', (page) => page.replace(/^sidebar_position.*\n/m, ''), /sidebar_position/],
     ['no sources', (page) => page.replace(/^sources:\n.*\n/m, ''), /sources is empty/],
     [
       'foreign source',
