@@ -62,6 +62,26 @@ describe('each broken line of the contract is found', () => {
       /5 characters/,
     ],
     ['unknown type', (page) => page.replace('how-to', 'essay'), /type is "essay"/],
+    [
+      'a word of the glossary',
+      (page) => page.replace('Every book', 'The server refuses a user name. Every book'),
+      /"refuses" is not in the glossary/,
+    ],
+    [
+      'British spelling',
+      (page) => page.replace('Every book', 'Every colour'),
+      /"colour" is not in the glossary/,
+    ],
+    [
+      'four boxes',
+      (page) => page.replace('None in', `${':::note\n\nA box.\n\n:::\n\n'.repeat(4)}None in`),
+      /has 4 boxes/,
+    ],
+    [
+      'a box before its subject',
+      (page) => page.replace('None in', ':::warning\n\nA box.\n\n:::\n\nNone in'),
+      /first thing in its section/,
+    ],
     ['no sources', (page) => page.replace(/^sources:\n.*\n/m, ''), /sources is empty/],
     [
       'foreign source',
