@@ -63,16 +63,20 @@ function configRow(option: ConfigOption): ReferenceRow {
   };
 }
 
-function configTable(path: string, shallow: boolean): ReferenceData {
-  const below = path === '' ? '' : `${path}.`;
-  const rows = configOptions.filter(
-    (option) =>
-      (option.path === path || option.path.startsWith(below)) &&
-      !(shallow && option.path.slice(below.length).includes('.')),
-  );
+/** The keys of the configuration, or of the parts of it that are named, with what is below them. */
+function configTable(paths: readonly string[], shallow: boolean): ReferenceData {
+  const rows = (paths.length === 0 ? [''] : paths).flatMap((path) => {
+    const below = path === '' ? '' : `${path}.`;
+    return configOptions.filter(
+      (option) =>
+        (option.path === path || option.path.startsWith(below)) &&
+        !(shallow && option.path.slice(below.length).includes('.')),
+    );
+  });
   return {
-    ...(path === '' ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
-    caption: path === '' ? 'Keys of ArkosConfig' : `Keys of ArkosConfig below ${path}`,
+    ...(paths.length === 0 ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
+    caption:
+      paths.length === 0 ? 'Keys of ArkosConfig' : `Keys of ArkosConfig: ${paths.join(', ')}`,
     columns: ['Key', 'Default', 'Meaning'],
     rows: rows.map(configRow),
   };
@@ -118,8 +122,8 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
 }
 
 /**
- * The table of `<ApiTable of="…"/>`: the keys of the configuration or of a part of it
- * (`ArkosConfig.authentication`), the members of a type, a class or an object of the surface, or a
+ * The table of `<ApiTable of="…"/>`: the keys of the configuration or of parts of it
+ * (`ArkosConfig.authentication`, or several with commas), the members of a type, a class or an object of the surface, or a
  * list of the data (`query.operators`).
  *
  * @param of - Its name.
@@ -131,10 +135,12 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
 export function apiTable(of: string, surface: Surface, shallow = false): ReferenceData {
   const data = dataTables.get(of);
   if (data) return data();
-  if (of === 'ArkosConfig') return configTable('', shallow);
-  const key = of.startsWith('ArkosConfig.') ? of.slice('ArkosConfig.'.length) : undefined;
-  if (key !== undefined && configOptions.some(({path}) => path === key))
-    return configTable(key, shallow);
+  if (of === 'ArkosConfig') return configTable([], shallow);
+  const keys = of
+    .split(', ')
+    .map((name) => (name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : ''));
+  if (keys.every((key) => configOptions.some(({path}) => path === key)))
+    return configTable(keys, shallow);
   const declared = surface.all.get(of);
   const known = [
     ...[...surface.all.values()].filter(({members}) => members.length > 0).map(({path}) => path),
