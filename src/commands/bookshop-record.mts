@@ -1,5 +1,5 @@
 /** `npm run bookshop:record`: the exchanges of the docs, recorded on the real framework. */
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -9,6 +9,7 @@ import {Normaliser, RECORDED_HOST} from '../arkos/http/normalise';
 import type {HttpFile} from '../arkos/http/parse';
 import {readExchanges} from '../arkos/http/read';
 import {compareWithRecordings, type Exchange, type Recording} from '../arkos/http/recording';
+import {hashSources, sourcesFile} from '../arkos/http/sources';
 import {compareResponses, convertProject, filesForBoth} from './bookshop-record-javascript.mjs';
 import {
   buildProject,
@@ -23,10 +24,12 @@ import {Sender, startMailServer, type MailServer} from './bookshop-record-send.m
 
 const HELP = `Records the bookshop's exchanges on the real framework.
 
-  npm run bookshop:record -- --package DIR_OR_TGZ [--only FILE.http] [--javascript] [--fresh]
+  npm run bookshop:record -- --package DIR_OR_TGZ [--only FILE.http] [--check] [--javascript] [--fresh]
 
   --package PATH  the arkos package: a folder with its package.json, or what npm pack makes of it
   --only FILE     record this file of docs/_bookshop/exchanges alone (may be repeated)
+  --check         write nothing: exit 1 if a response differs from its recording, or if a source
+                  of the bookshop has changed since
   --javascript    record nothing: build the bookshop as TypeScript and in its JavaScript form, send
                   the requests to both in production, and compare the responses
   --fresh         install the dependencies again instead of using the kept ones
@@ -45,6 +48,7 @@ async function main(): Promise<number> {
     options: {
       package: {type: 'string'},
       only: {type: 'string', multiple: true},
+      check: {type: 'boolean', default: false},
       javascript: {type: 'boolean', default: false},
       fresh: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
@@ -71,6 +75,13 @@ async function main(): Promise<number> {
   const mail = await startMailServer();
   if (values.javascript) return compareLanguages(project, filesForBoth(files), mail);
   const recordings: {file: string; recording: Recording}[] = [];
+  const changed: string[] = [];
+  const save = async (file: string, text: string): Promise<void> => {
+    const target = path.join(exchangesFolder, file);
+    if (!values.check) await writeFile(target, text);
+    else if ((await readFile(target, 'utf8').catch(() => '')) !== text)
+      changed.push(`${file} differs → npm run bookshop:record, and look at git diff`);
+  };
   try {
     if (files.some(({settings}) => settings.mode === 'production')) {
       console.log('arkos build');
@@ -82,17 +93,15 @@ async function main(): Promise<number> {
       recordings.push({file: name, recording});
       const target = path.join(exchangesFolder, name);
       const style = await resolveConfig(target);
-      await writeFile(
-        target,
-        await format(JSON.stringify(recording), {...style, filepath: target}),
-      );
+      await save(name, await format(JSON.stringify(recording), {...style, filepath: target}));
       console.log(`${name}: ${recording.exchanges.length} exchanges`);
     }
+    if (!values.only) await save(sourcesFile, `${await hashSources(bookshop)}\n`);
   } finally {
     await mail.close();
     await removeProject(project);
   }
-  const problems = compareWithRecordings(files, recordings);
+  const problems = [...compareWithRecordings(files, recordings), ...changed];
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
 }

@@ -6,6 +6,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openCache} from '../samples/cache';
 import {createChecker, type PageReport, type SampleChecker} from '../samples/check';
+import {findDocumented} from '../remark/reference/documented';
+import {checkLinks} from '../samples/links';
 import {findPages} from '../samples/pages';
 import {formatFinding} from '../samples/sample';
 import {ensurePrismaClient} from '../samples/prisma-client';
@@ -35,9 +37,11 @@ async function main(args: readonly string[]): Promise<number> {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const pages = await findPages(root, files);
   await ensurePrismaClient({root});
-  const sources = await Promise.all(
-    pages.map(async (page) => ({page, text: await readFile(path.join(root, page), 'utf8')})),
-  );
+  const read = (names: readonly string[]) =>
+    Promise.all(
+      names.map(async (page) => ({page, text: await readFile(path.join(root, page), 'utf8')})),
+    );
+  const sources = await read(pages);
   const cache = await openCache(root);
   const fresh = args.includes('--no-cache');
   const changed = sources.filter((source) => fresh || !cache.get(source));
@@ -63,6 +67,7 @@ async function main(args: readonly string[]): Promise<number> {
   const findings = [
     ...shown.flatMap((report) => report.findings),
     ...(wholeSite ? (bookshop ?? []) : []),
+    ...checkLinks(root, sources, await read(await findPages(root)), await findDocumented(root)),
   ];
   for (const finding of findings) console.log(formatFinding(finding));
   printTotals(shown, changed.length, findings.length, performance.now() - start);

@@ -9,8 +9,10 @@ import type {Finding} from './sample';
 /** What every sample is checked against, relative to the repository. */
 export const inputs: readonly string[] = [
   bookshopFolder,
+  `${bookshopFolder}/exchanges`,
   'src/arkos/data',
   'src/arkos/surface',
+  'src/remark/reference',
   'src/samples',
   'package-lock.json',
   'node_modules/.prisma/client/schema.prisma',

@@ -5,17 +5,20 @@ import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
 import {checkConventions} from './conventions';
 import {checkEnvironment, isEnvironmentFile} from './env';
-import {checkHttp} from './http';
+import {readFacts} from './facts';
+import {checkHttp, checkSuccess} from './http';
 import {checkJson} from './json';
 import {didYouMean} from './nearest';
 import {bookshopFolder} from './pages';
 import {checkPrisma} from './prisma';
+import {checkProse} from './prose';
 import {collect} from './report';
 import {type Diagnostic, type Finding, placeOf, type Sample, toFinding} from './sample';
 import {checkShell} from './shell';
 import {fieldsOf, readShop, type Shop, withPage} from './shop';
 import {type CompilerSettings, createCompiler, type SampleCompiler} from './typescript/compiler';
 import {nearMisses} from './typescript/near-misses';
+import {swappedArguments} from './typescript/swapped';
 import {isCode, pageProject, type VirtualFile} from './typescript/projects';
 
 /** A page to check. */
@@ -85,6 +88,7 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
   const {root} = settings;
   const shop = readShop(root);
   const compiler = createCompiler(settings);
+  const facts = readFacts(root, shop);
 
   return {
     checkPages(pages) {
@@ -95,7 +99,9 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
         const ownShop = withPage(shop, page.samples);
         const files = projects[index]?.files ?? [];
         const said = compiled.get(page.page) ?? [];
-        return reportOf(page, [
+        const {tree} = page;
+        const prose = tree ? checkProse({...page, tree}, facts, ownShop, root) : [];
+        return reportOf({...page, findings: [...page.findings, ...prose]}, [
           ...said,
           // A slip that the compiler names is told once.
           ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)).filter(
@@ -115,7 +121,7 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
 const samePlace = (a: Diagnostic, b: Diagnostic): boolean =>
   a.sample === b.sample && a.line === b.line && a.column === b.column;
 
-/** Names that no type refuses and that are nearly right. */
+/** Names that no type rejects and that are nearly right, and arguments in the wrong order. */
 function slipsIn(
   files: readonly VirtualFile[],
   program: ts.Program | undefined,
@@ -124,13 +130,23 @@ function slipsIn(
   return files.flatMap(({file, text, sample}) => {
     const source = program?.getSourceFile(file);
     if (!program || !source) return [];
-    return nearMisses(source, program.getTypeChecker(), known).map(({offset, name, meant}) => ({
-      sample,
-      ...placeOf(text, offset),
-      code: 'arkos/near-miss',
-      message: `No type refuses '${name}', and none has it`,
-      mend: `did you mean '${meant}'?`,
-    }));
+    const types = program.getTypeChecker();
+    return [
+      ...nearMisses(source, types, known).map(({offset, name, meant}) => ({
+        sample,
+        ...placeOf(text, offset),
+        code: 'arkos/near-miss',
+        message: `No type rejects '${name}', and none has it`,
+        mend: `did you mean '${meant}'?`,
+      })),
+      ...swappedArguments(source, types).map(({offset, text: value, parameter, fitting}) => ({
+        sample,
+        ...placeOf(text, offset),
+        code: 'arkos/swapped-arguments',
+        message: `${value} is in the position of '${parameter}'`,
+        mend: `write ${fitting} there`,
+      })),
+    ];
   });
 }
 
@@ -170,8 +186,21 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
           report,
         );
     });
+  const exchanges = active.flatMap((response, index): [Sample, Sample][] => {
+    const request = active[index - 1];
+    const isPair =
+      request?.language === 'http' &&
+      response.language === 'http' &&
+      response.text.startsWith('HTTP/');
+    return isPair ? [[request, response]] : [];
+  });
   return [
     ...active.flatMap(one),
+    ...exchanges.flatMap(([request, response]) =>
+      collect(response, (report) => {
+        checkSuccess(request, response, shop, report);
+      }),
+    ),
     ...checkPrisma(
       active.filter((sample) => kindOf(sample) === 'Prisma'),
       shop,

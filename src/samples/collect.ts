@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -10,6 +11,8 @@ import type {Finding, Place, Sample} from './sample';
 /** What a page holds. */
 export interface PageSamples {
   readonly page: string;
+  /** The page as parsed; absent when it is no MDX. */
+  readonly tree?: Root;
   readonly samples: readonly Sample[];
   /** What is wrong with the page or its fences themselves. */
   readonly findings: readonly Finding[];
@@ -18,6 +21,7 @@ export interface PageSamples {
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
+  .use(remarkGfm)
   .use(remarkDirective)
   .use(remarkMdx);
 
@@ -121,7 +125,7 @@ export function collectSamples(file: string, text: string): PageSamples {
       places: placesOf(node.value, fence.line, rows),
     });
   });
-  return {page: file, samples, findings};
+  return {page: file, tree, samples, findings};
 }
 
 function pick<Name extends 'fails' | 'nocheck' | 'wrong'>(

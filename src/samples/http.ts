@@ -1,5 +1,5 @@
 import {METHODS, STATUS_CODES} from 'node:http';
-import {queryOperators, reservedParameters} from '../arkos/data';
+import {endpoints, frameworkErrors, queryOperators, reservedParameters} from '../arkos/data';
 import {parseJson} from './json';
 import {didYouMean, nearest} from './nearest';
 import {prismaFilters} from './prisma-filters';
@@ -48,7 +48,75 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
   const value = parseJson(body, false, (line, ...rest) => {
     report(index + 1 + line, ...rest);
   });
-  if (isResponse) checkCode(value, body, index + 1, shop, report);
+  if (isResponse) checkError(value, {first, body, line: index + 1}, shop, report);
+  else checkBody(first, value, {body, line: index + 1}, shop, report);
+}
+
+/**
+ * Checks that a response has the status of the endpoint that the request before it calls.
+ *
+ * @param request - The fence of the request.
+ * @param response - The fence after it.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong, in the response.
+ */
+export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
+  const route = routeCalled(request.text.split('\n')[0] ?? '', shop);
+  const endpoint = endpoints.find(
+    ({name, method, path}) =>
+      method === route?.method &&
+      (route.endpoint ? name === route.endpoint.name : path === route.path),
+  );
+  const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
+  if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
+  report(
+    0,
+    response.text.indexOf(String(status)),
+    'arkos/wrong-status',
+    `'${endpoint.name}' does not respond with ${status}`,
+    `write ${endpoint.success.status}`,
+  );
+}
+
+function routeCalled(row: string, shop: Shop): KnownRoute | undefined {
+  const [method = '', target = ''] = row.split(' ');
+  const [path = ''] = target.split('?');
+  const found = routesOf(shop).filter((one) => one.method === method && matches(one.path, path));
+  return found.find((one) => one.path === path) ?? found[0];
+}
+
+/** Where the body of a fence is. */
+interface BodyText {
+  readonly body: string;
+  readonly line: number;
+}
+
+/** The fields of a body for one record: a name that is nearly a field is a slip. */
+function checkBody(
+  row: string,
+  value: unknown,
+  {body, line}: BodyText,
+  shop: Shop,
+  report: Report,
+): void {
+  const route = routeCalled(row, shop);
+  const isUser = route?.path.startsWith('/api/auth/') || route?.path === '/api/users/me';
+  const model = isUser ? 'User' : route?.endpoint?.model;
+  if (model === undefined || typeof value !== 'object' || value === null) return;
+  const fields = [...fieldNames(shop, model), 'newPassword', 'currentPassword'];
+  const rows = body.split('\n');
+  for (const name of Object.keys(value)) {
+    const [near] = fields.includes(name) ? [] : nearest(name, fields);
+    if (near === undefined) continue;
+    const index = rows.findIndex((text) => text.includes(`"${name}"`));
+    report(
+      line + Math.max(0, index),
+      (rows[index] ?? '').indexOf(`"${name}"`) + 1,
+      'arkos/unknown-field',
+      `${model} has no field '${name}'`,
+      `did you mean '${near}'?`,
+    );
+  }
 }
 
 function checkStatusLine(row: string, report: Report): void {
@@ -98,6 +166,27 @@ function checkRequestLine(row: string, shop: Shop, report: Report): void {
   if (route?.upload !== undefined) checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined)
     checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
+}
+
+/**
+ * Checks a request that prose names: its method and its path, where `:id` stands for any value.
+ *
+ * @param method - Such as `GET`.
+ * @param target - Path, with a query or without.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestTarget(
+  method: string,
+  target: string,
+  shop: Shop,
+  report: Report,
+): void {
+  const [path = ''] = target.split('?');
+  // A pattern, or the start of many paths.
+  if (/[{<*…]/.test(path)) return;
+  const filled = path.replace(/:\w+/g, '1');
+  findRoute(routesOf(shop), method, filled, method.length + 1, report);
 }
 
 /** What may follow the base route of uploads, and what the query of these endpoints may name. */
@@ -328,20 +417,69 @@ function relatedModel(shop: Shop, modelName: string, field: string): string | un
     .find(({name, kind}) => name === field && kind === 'object')?.type;
 }
 
-/** An error names itself in `code`; `status` beside it tells it from a record with such a column. */
-function checkCode(value: unknown, body: string, line: number, shop: Shop, report: Report): void {
+/**
+ * An error names itself in `code`; `status` beside it tells it from a record with such a column. Its
+ * code exists, and its status and message are those of the framework where nobody else throws it.
+ */
+function checkError(
+  value: unknown,
+  {first, body, line}: BodyText & {readonly first: string},
+  shop: Shop,
+  report: Report,
+): void {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('status' in value))
     return;
   const {code} = value;
   const known = codesOf(shop);
-  if (typeof code !== 'string' || known.includes(code)) return;
   const rows = body.split('\n');
-  const row = rows.findIndex((text) => text.includes(`"${code}"`));
-  report(
-    line + Math.max(0, row),
-    (rows[row] ?? '').indexOf(`"${code}"`) + 1,
-    'arkos/unknown-code',
-    `Nothing answers with the code '${code}'`,
-    didYouMean(code, known, 'take a code of the framework, or show the AppError that has it'),
-  );
+  const at = (text: string): [line: number, column: number] => {
+    const row = rows.findIndex((one) => one.includes(`"${text}"`));
+    return [line + Math.max(0, row), (rows[row] ?? '').indexOf(`"${text}"`) + 1];
+  };
+  if (typeof code !== 'string') return;
+  if (!known.includes(code)) {
+    report(
+      ...at(code),
+      'arkos/unknown-code',
+      `Nothing answers with the code '${code}'`,
+      didYouMean(code, known, 'take a code of the framework, or show the AppError that has it'),
+    );
+    return;
+  }
+  const errors = frameworkErrors.filter((error) => error.code === code);
+  const isOwn = [...shop.code.values()].some(({codes}) => codes.includes(code));
+  if (code === 'Unknown' || isOwn || errors.length === 0) return;
+  const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
+  const statuses = errors.map((error) => error.status);
+  if (!statuses.includes(status))
+    report(
+      0,
+      first.indexOf(String(status)),
+      'arkos/wrong-status',
+      `'${code}' never comes with ${status}`,
+      `write ${statuses.join(' or ')}`,
+    );
+  const message = 'message' in value ? value.message : undefined;
+  const messages = errors.map((error) => error.message);
+  if (typeof message === 'string' && !messages.some((one) => messagePattern(one).test(message)))
+    report(
+      ...at(message),
+      'arkos/unknown-message',
+      `'${code}' never says '${message}'`,
+      `write '${messages.join("' or '")}'`,
+    );
 }
+
+/**
+ * What a message of the data matches.
+ *
+ * @param message - With `{name}` for values.
+ * @returns The pattern of the whole message.
+ */
+export const messagePattern = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+      .join('[\\S\\s]*')}$`,
+  );

@@ -1,4 +1,5 @@
 import arkos from 'arkos';
+import requestLogger from './middlewares/request-logger';
 import catalogueRouter from './routers/catalogue.router';
 
 // #region init
@@ -51,6 +52,8 @@ arkos.init({
     },
   },
   // #endregion file-upload
+  // The built-in logger stops the server on a URL that it cannot decode.
+  middlewares: {replace: {requestLogger}},
   // #region routers
   routers: {additional: [catalogueRouter]},
   // #endregion routers

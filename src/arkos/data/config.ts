@@ -372,7 +372,7 @@ export const configOptions: readonly ConfigOption[] = [
     default: '/api/uploads',
     meaning: 'Path below which files are uploaded and served.',
     remarks:
-      'If it does not start with `/api`, error responses have the short form without a code.',
+      'If it does not start with `/api`, error responses have the short form with `title` and `message`. The code of the error is not sent: in production `code` is `Unknown`.',
     effective: true,
     since: '1.0',
     source: 'packages/arkos/src/types/arkos-config.ts:246',

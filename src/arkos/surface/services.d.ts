@@ -1859,9 +1859,9 @@ export declare class FileUploadService {
   /**
    * Stores the files of a request in your own handler, and returns their URLs.
    *
-   * @remarks For several files, set `queryParserOptions.parseBoolean: false`: by default the query
-   * parser turns `?multiple=true` into a boolean. Sizes and formats only work in a folder whose
-   * path contains `/images`.
+   * @remarks For several files, set `req.query.multiple = 'true'` before the call. By default the
+   * query parser turns `?multiple=true` into a boolean, which the method does not recognize. Sizes
+   * and formats only work in a folder whose path contains `/images`.
    *
    * @param req - The request.
    * @param res - The response.

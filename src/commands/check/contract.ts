@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Code, Heading, Link, Paragraph, Root, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -28,6 +29,31 @@ const wordLimits: Record<PageType, readonly [number, number]> = {
 const bannedWords =
   /\b(simpl(?:e|y|er|est|icity)|eas(?:y|ily|ier|iest)|just|powerful(?:ly)?|seamless(?:ly)?|enterprise-grade)\b/i;
 const properNames = /\b(Simplicity)\b/g;
+/** The glossary of CONTRIBUTING.md: what is not written, with what is. */
+const glossary: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/\banswer(?:s|ed|ing)? (?:with\b|\d{3}\b)/i, 'write responds with, or returns'],
+  [/\brefus(?:e|es|ed|ing|al)\b/i, 'write reject'],
+  [/\b(?:mend|cure)(?:s|ed|ing)?\b/i, 'write fix'],
+  [/\bways? round\b/i, 'write workaround'],
+  [/\b(?:held|holds?) (?:\w+ )?against\b|\bmeasured? at\b/i, 'write validate, check or compare'],
+  [/\bwants\b/i, 'write accepts, takes or requires'],
+  [/\baddress(?:es)? of (?:a|an|the) (?:file|page|record|request|server)\b/i, 'write URL'],
+  [/\buser names?\b/i, 'write username'],
+  [/\be-mails?\b/i, 'write email'],
+  [/\bshall\b|\b(?:has|have) to be\b/i, 'write must or should'],
+  [/\b(?:stands?|lies) (?:in|on)\b/i, 'write is in or is on'],
+  [/\bis told (?:in|on)\b/i, 'write see X, or X explains'],
+  [/\banew\b/i, 'write again'],
+  [/\bends in (?:a|an|the)\b/i, 'write throws, or ends with'],
+  [/\bmay be left out\b/i, 'write optional'],
+  [/\b(?:behaviour|colour|favour|honour)(?:s|ed|ing|al)?\b/i, 'write it the American way: -or'],
+  [/\b(?:catalogues?|cancelled|centre|licence|towards|whilst)\b/i, 'write it the American way'],
+  [
+    /\b(?:custom|initial|normal|optim|organ|recogn|serial|summar)is(?:e|es|ed|ing|ation)\b/i,
+    'write -ize',
+  ],
+];
+const mostBoxes = 3;
 const longestSample = 25;
 const runnableWithin = 60;
 const signatureWithin = 10;
@@ -36,7 +62,6 @@ interface FrontMatter {
   title?: unknown;
   description?: unknown;
   type?: unknown;
-  sidebar_position?: unknown;
   sources?: unknown;
 }
 
@@ -70,11 +95,7 @@ const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter((part) =>
 function checkFrontMatter(tree: Root, report: Report): FrontMatter {
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
-    report(
-      1,
-      'The page has no front matter',
-      'begin it with title, description, type, sidebar_position and sources',
-    );
+    report(1, 'The page has no front matter', 'begin it with title, description, type and sources');
     return {};
   }
   const data = (parseYaml(first.value) ?? {}) as FrontMatter;
@@ -87,9 +108,6 @@ function checkFrontMatter(tree: Root, report: Report): FrontMatter {
   }
   if (!types.includes(data.type as PageType)) {
     report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${types.join(', ')}`);
-  }
-  if (typeof data.sidebar_position !== 'number') {
-    report(1, 'sidebar_position is missing', 'give the place in the sidebar as a number');
   }
   const sources = Array.isArray(data.sources) ? (data.sources as unknown[]) : [];
   if (sources.length === 0) {
@@ -210,6 +228,12 @@ function checkProse(tree: Root, type: PageType | undefined, report: Report): voi
     if (node.type === 'text') {
       words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
       node.value.split('\n').forEach((row, index) => {
+        for (const [found, instead] of glossary) {
+          const [words] = found.exec(row) ?? [];
+          if (words !== undefined) {
+            report(lineOf(node) + index, `"${words}" is not in the glossary`, instead);
+          }
+        }
         const banned = bannedWords.exec(row.replace(properNames, ''));
         if (banned) {
           report(
@@ -229,6 +253,26 @@ function checkProse(tree: Root, type: PageType | undefined, report: Report): voi
         1,
         `The page has ${words} words of prose`,
         `a ${type} has ${least} to ${most}: split or fill`,
+      );
+    }
+  }
+}
+
+/** Admonitions: few, and after what they are about. */
+function checkBoxes(tree: Root, report: Report): void {
+  const boxes = tree.children.filter(({type}) => type === 'containerDirective');
+  const [, , , tooMany] = boxes;
+  if (tooMany) {
+    report(lineOf(tooMany), `The page has ${boxes.length} boxes`, `keep it to ${mostBoxes}`);
+  }
+  for (const box of boxes) {
+    const before = tree.children[tree.children.indexOf(box) - 1];
+    // A box of requirements opens a list of them, which is no warning.
+    if (before?.type === 'heading' && (box as ContainerDirective).name !== 'info') {
+      report(
+        lineOf(box),
+        'A box is the first thing in its section',
+        'put it after what it is about',
       );
     }
   }
@@ -334,6 +378,7 @@ export function checkPage(file: string, text: string): Finding[] {
   const headings = checkHeadings(tree, ids, report);
   const samples = checkSamples(tree, report);
   checkProse(tree, pageType, report);
+  checkBoxes(tree, report);
   checkParts(tree, pageType, headings, samples, report);
   return findings.sort((a, b) => a.line - b.line);
 }

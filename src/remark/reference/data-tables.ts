@@ -16,6 +16,8 @@ import type {ReferenceData, ReferencePart} from '../../components/ReferenceTable
 import {slug} from './anchors';
 
 const text = (value: string): ReferencePart => ({text: value});
+const remark = (value: string | undefined): ReferencePart[] =>
+  value === undefined ? [] : [text(value)];
 const labelled = (label: string, value: string | undefined): ReferencePart[] =>
   value === undefined ? [] : [{label, text: value}];
 const code = (value: string | undefined): string | undefined => value && `\`${value}\``;
@@ -32,7 +34,7 @@ const interceptorTables = groups.map((group): [string, () => ReferenceData] => [
       .map((one) => ({
         id: `interceptor-${group}-${slug(one.name)}`,
         name: one.name,
-        ...(one.reached ? {} : {mark: 'never reached in 1.3'}),
+        ...(one.reached ? {} : {mark: 'never runs'}),
         cells: [[text(`${phaseText[one.phase]} \`${one.endpoint}\`.`)]],
         source: one.source,
       })),
@@ -92,7 +94,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
             text(one.meaning),
             ...labelled('Value', one.value),
             ...labelled('Prisma', code(one.prisma)),
-            ...labelled('In 1.3', one.remarks),
+            ...remark(one.remarks),
           ],
         ],
         source: one.source,
@@ -112,7 +114,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
           [
             text(one.meaning),
             ...labelled('Prisma', code(one.prisma)),
-            ...labelled('In 1.3', one.remarks),
+            ...remark(one.remarks),
           ],
         ],
         source: one.source,
@@ -229,7 +231,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: createResults.map((one) => ({
         id: `cli-create-arkos-writes-${slug(one.name)}`,
         name: one.name,
-        cells: [[text(one.meaning), ...labelled('In 1.3', one.remarks)]],
+        cells: [[text(one.meaning), ...remark(one.remarks)]],
         source: one.source,
       })),
     }),

@@ -61,6 +61,29 @@ function anchorsOf(component: string, of: string, surface: Surface, shallow: boo
   return [table.id, ...table.rows.map(({id}) => id)].filter((id) => id !== undefined);
 }
 
+/**
+ * What is wrong with a component of the reference.
+ *
+ * @param component - Its name; any other component is right.
+ * @param of - What it shows.
+ * @param surface - The declared surface.
+ * @returns The error with the names that exist, or undefined.
+ */
+export function findUnknownComponent(
+  component: string,
+  of: string,
+  surface: Surface,
+): UnknownName | undefined {
+  if (!referenceComponents.some((name) => name === component)) return undefined;
+  try {
+    anchorsOf(component, of, surface, false);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnknownName) return error;
+    throw error;
+  }
+}
+
 /** The address that Docusaurus gives a docs page. */
 function routeOf(docs: string, page: string, text: string): string {
   const matter = /^---\n([\S\s]*?)\n---/.exec(text)?.[1];

@@ -35,7 +35,9 @@ export class UnknownName extends Error {
 }
 
 const text = (value: string): ReferencePart => ({text: value});
-const note = (value: string | undefined, label = 'In 1.3'): ReferencePart[] =>
+const remark = (value: string | undefined): ReferencePart[] =>
+  value === undefined ? [] : [text(value)];
+const note = (value: string | undefined, label: string): ReferencePart[] =>
   value === undefined ? [] : [{label, text: value}];
 
 const none: readonly ReferencePart[] = [];
@@ -54,7 +56,7 @@ function configRow(option: ConfigOption): ReferenceRow {
         text(option.meaning),
         ...note(option.unit, 'Unit'),
         ...note(option.env?.map((name) => `\`${name}\``).join(', '), 'Variable'),
-        ...note(option.remarks),
+        ...remark(option.remarks),
       ],
     ],
     since: option.since,
@@ -62,30 +64,22 @@ function configRow(option: ConfigOption): ReferenceRow {
   };
 }
 
-/** The keys of each object together, and those that are no object's. */
-function grouped(options: readonly ConfigOption[]): ReferenceRow[] {
-  const [keys, ...objects] = [
-    'Single keys',
-    ...new Set(options.flatMap(({path}) => (path.includes('.') ? path.split('.', 1) : []))),
-  ];
-  return options.map((option) => {
-    const [first = ''] = option.path.split('.', 1);
-    return {...configRow(option), group: objects.includes(first) ? first : keys};
+/** The keys of the configuration, or of the parts of it that are named, with what is below them. */
+function configTable(paths: readonly string[], shallow: boolean): ReferenceData {
+  const rows = (paths.length === 0 ? [''] : paths).flatMap((path) => {
+    const below = path === '' ? '' : `${path}.`;
+    return configOptions.filter(
+      (option) =>
+        (option.path === path || option.path.startsWith(below)) &&
+        !(shallow && option.path.slice(below.length).includes('.')),
+    );
   });
-}
-
-function configTable(path: string, shallow: boolean): ReferenceData {
-  const below = path === '' ? '' : `${path}.`;
-  const rows = configOptions.filter(
-    (option) =>
-      (option.path === path || option.path.startsWith(below)) &&
-      !(shallow && option.path.slice(below.length).includes('.')),
-  );
   return {
-    ...(path === '' ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
-    caption: path === '' ? 'Keys of ArkosConfig' : `Keys of ArkosConfig below ${path}`,
+    ...(paths.length === 0 ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
+    caption:
+      paths.length === 0 ? 'Keys of ArkosConfig' : `Keys of ArkosConfig: ${paths.join(', ')}`,
     columns: ['Key', 'Default', 'Meaning'],
-    rows: path === '' && !shallow ? grouped(rows) : rows.map(configRow),
+    rows: rows.map(configRow),
   };
 }
 
@@ -99,7 +93,7 @@ function memberRow(member: Declared, of: Declared, hasDefaults: boolean): Refere
     text(doc.summary),
     ...note(doc.unit, 'Unit'),
     ...(member.kind === 'method' ? note(doc.returns, 'Returns') : []),
-    ...note(doc.remarks),
+    ...remark(doc.remarks),
   ];
   return {
     id: member.anchor,
@@ -129,8 +123,8 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
 }
 
 /**
- * The table of `<ApiTable of="…"/>`: the keys of the configuration or of a part of it
- * (`ArkosConfig.authentication`), the members of a type, a class or an object of the surface, or a
+ * The table of `<ApiTable of="…"/>`: the keys of the configuration or of parts of it
+ * (`ArkosConfig.authentication`, or several with commas), the members of a type, a class or an object of the surface, or a
  * list of the data (`query.operators`).
  *
  * @param of - Its name.
@@ -142,10 +136,12 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
 export function apiTable(of: string, surface: Surface, shallow = false): ReferenceData {
   const data = dataTables.get(of);
   if (data) return data();
-  if (of === 'ArkosConfig') return configTable('', shallow);
-  const key = of.startsWith('ArkosConfig.') ? of.slice('ArkosConfig.'.length) : undefined;
-  if (key !== undefined && configOptions.some(({path}) => path === key))
-    return configTable(key, shallow);
+  if (of === 'ArkosConfig') return configTable([], shallow);
+  const keys = of
+    .split(', ')
+    .map((name) => (name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : ''));
+  if (keys.every((key) => configOptions.some(({path}) => path === key)))
+    return configTable(keys, shallow);
   const declared = surface.all.get(of);
   const known = [
     ...[...surface.all.values()].filter(({members}) => members.length > 0).map(({path}) => path),
@@ -210,19 +206,19 @@ export function errorsTable(of: string): ReferenceData {
     ]);
   return {
     caption: of === 'all' ? 'Every error' : `Errors: ${of}`,
-    columns: ['Message', 'Status and code', 'Cause and mend'],
+    columns: ['Message', 'Status and code', 'Cause and fix'],
     rows: rows.map((error) => ({
       id: errorAnchor(error),
       name: error.message,
       ...(of === 'all' ? {group: error.area} : {}),
-      ...(error.reachable ? {} : {mark: 'never thrown in 1.3'}),
+      ...(error.reachable ? {} : {mark: 'never thrown'}),
       cells: [
         [
           error.status === undefined ? text('at start') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...note(error.from && `\`${error.from}\``, 'From'),
         ],
-        [text(error.cause), ...note(error.mend, 'Mend')],
+        [text(error.cause), ...note(error.mend, 'Fix')],
       ],
       source: error.source,
     })),
@@ -247,7 +243,7 @@ function endpointRow(endpoint: Endpoint): ReferenceRow {
         ...note(action ? `${accessText[access]} \`${action}\`` : accessText[access], 'For'),
         ...note(endpoint.query, 'Query'),
         ...note(endpoint.body, 'Body'),
-        ...note(endpoint.remarks),
+        ...remark(endpoint.remarks),
       ],
       [
         {code: String(success.status)},
@@ -287,7 +283,7 @@ export function endpointsTable(of: string): ReferenceData {
     rows.sort((a, b) => compareOperations(a.name as Operation, b.name as Operation));
   return {
     caption: of === 'all' ? 'Every endpoint' : `Endpoints: ${of}`,
-    columns: ['Name', 'Request', 'Answers'],
+    columns: ['Name', 'Request', 'Responses'],
     rows: rows.map((row) => ({...endpointRow(row), ...(of === 'all' ? {group: row.group} : {})})),
   };
 }
@@ -319,7 +315,7 @@ export function envTable(of?: string): ReferenceData {
         [
           text(variable.meaning),
           ...note(variable.option && `\`${variable.option}\``, 'Key'),
-          ...note(variable.remarks),
+          ...remark(variable.remarks),
         ],
       ],
       source: variable.source,
@@ -342,7 +338,7 @@ function commandRows(command: CliCommand): ReferenceRow[] {
           ...note(alias && `\`${alias}\``, 'Short'),
           ...note(writes && `\`${writes}\``, 'Writes'),
           ...note(runs?.map((one) => `\`${one}\``).join(', '), 'Runs'),
-          ...note(command.remarks),
+          ...remark(command.remarks),
         ],
       ],
       source: command.source,
@@ -356,7 +352,7 @@ function commandRows(command: CliCommand): ReferenceRow[] {
       ...(flag.accepted ? {} : {mark: 'not accepted'}),
       cells: [
         flag.default === undefined ? none : [{code: flag.default}],
-        [text(flag.meaning), ...note(flag.remarks)],
+        [text(flag.meaning), ...remark(flag.remarks)],
       ],
     })),
   ];

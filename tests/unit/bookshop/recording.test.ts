@@ -1,10 +1,11 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseHttpFile} from '../../../src/arkos/http/parse';
 import {readExchanges, type Exchanges} from '../../../src/arkos/http/read';
 import {compareWithRecordings, type Recording} from '../../../src/arkos/http/recording';
+import {hashSources, sourcesFile} from '../../../src/arkos/http/sources';
 
 const folder = path.resolve(import.meta.dirname, '../../../docs/_bookshop/exchanges');
 
@@ -162,5 +163,30 @@ describe('the exchanges of the bookshop', () => {
     expect(settings).toContainEqual(['src/app.ts', 'production']);
     expect(settings).toContainEqual(['src/app.class-validator.ts', 'production']);
     expect(all.some(({mails}) => mails?.[0]?.subject.startsWith('Your order'))).toBe(true);
+  });
+});
+
+describe('the sources of the recordings', () => {
+  it('are those of the bookshop as it is: after a change, run npm run bookshop:record', async () => {
+    const recorded = await readFile(path.join(folder, sourcesFile), 'utf8');
+    expect(recorded.trim()).toBe(await hashSources(path.dirname(folder)));
+  });
+
+  it('have another hash after a change of code or of a request, and not of a recording', async () => {
+    const shop = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
+    try {
+      const write = async (file: string, text: string): Promise<string> => {
+        await mkdir(path.join(shop, path.dirname(file)), {recursive: true});
+        await writeFile(path.join(shop, file), text);
+        return hashSources(shop);
+      };
+      const first = await write('src/app.ts', 'arkos.init();');
+      expect(await write('exchanges/books.json', '{}')).toBe(first);
+      const second = await write('exchanges/books.http', 'GET /api/books');
+      expect(second).not.toBe(first);
+      expect(await write('src/app.ts', 'arkos.init({});')).not.toBe(second);
+    } finally {
+      await rm(shop, {recursive: true, force: true});
+    }
   });
 });

@@ -12,7 +12,6 @@ const goodPage = `---
 title: List books
 description: Ask the bookshop for its books, page by page, and read what comes back from it.
 type: how-to
-sidebar_position: 2
 sources:
   - packages/arkos/src/app.ts
 ---
@@ -63,7 +62,26 @@ describe('each broken line of the contract is found', () => {
       /5 characters/,
     ],
     ['unknown type', (page) => page.replace('how-to', 'essay'), /type is "essay"/],
-    ['no position', (page) => page.replace(/^sidebar_position.*\n/m, ''), /sidebar_position/],
+    [
+      'a word of the glossary',
+      (page) => page.replace('Every book', 'The server refuses a user name. Every book'),
+      /"refuses" is not in the glossary/,
+    ],
+    [
+      'British spelling',
+      (page) => page.replace('Every book', 'Every colour'),
+      /"colour" is not in the glossary/,
+    ],
+    [
+      'four boxes',
+      (page) => page.replace('None in', `${':::note\n\nA box.\n\n:::\n\n'.repeat(4)}None in`),
+      /has 4 boxes/,
+    ],
+    [
+      'a box before its subject',
+      (page) => page.replace('None in', ':::warning\n\nA box.\n\n:::\n\nNone in'),
+      /first thing in its section/,
+    ],
     ['no sources', (page) => page.replace(/^sources:\n.*\n/m, ''), /sources is empty/],
     [
       'foreign source',

@@ -31,7 +31,8 @@ export interface QueryParserOptions {
    * `'true'` and `'false'` become booleans.
    *
    * @remarks It also turns `?multiple=true` into a boolean, but `FileUploadService.upload` expects
-   * the string.
+   * the string. Set `req.query.multiple = 'true'` in your route; without `parseBoolean`, filters
+   * on most boolean columns fail.
    *
    * @defaultValue true
    * @since 1.0

@@ -104,7 +104,7 @@ export const explain = (
   next: ArkosNextFunction,
 ) => {
   const isFormError =
-    error.name === 'MulterError' || /^(Multipart: |Unexpected end)/.test(error.message);
+    error.name === 'MulterError' || /^(Multipart: |Malformed |Unexpected end)/.test(error.message);
   const status = error.code === 'LIMIT_FILE_SIZE' ? 413 : 400;
 
   const isFileError = !(error instanceof AppError) && Number(error.statusCode) < 500;

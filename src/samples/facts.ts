@@ -1,0 +1,148 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  cliCommands,
+  configOptions,
+  endpoints,
+  environmentFiles,
+  environmentVariables,
+  frameworkErrors,
+  interceptorNames,
+  moduleFiles,
+  queryOperators,
+  reservedParameters,
+  routerConfigKeys,
+  serviceHookNames,
+  stack,
+  swaggerModes,
+} from '../arkos/data';
+import type {Recording} from '../arkos/http/recording';
+import {readSurface} from '../remark/reference/surface';
+import type {Shop} from './shop';
+
+/** What prose about the framework and the bookshop may name. */
+export interface Facts {
+  /** Every word of a name: of the data, the surface, the bookshop's code and its recordings. */
+  readonly words: ReadonlySet<string>;
+  /** Statuses that responses with a code have. */
+  readonly statuses: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Messages of the framework, with `{name}` for values. */
+  readonly messages: readonly string[];
+  /** Default of a configuration key, a query parameter or a variable, as prose writes it. */
+  readonly defaults: ReadonlyMap<string, string>;
+  /** Names of the recorded exchanges, `<file>/<name>`. */
+  readonly exchanges: readonly string[];
+}
+
+/**
+ * The words of a text that may be parts of a name.
+ *
+ * @param text - Code, or a name such as `login.allowedUsernames`.
+ * @returns Identifiers, without what is between them.
+ */
+export const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:[cm]?[jt]s|json|prisma)$/.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file));
+
+/**
+ * Reads what there is to name.
+ *
+ * @param root - The repository, absolute.
+ * @param shop - The bookshop.
+ * @returns The facts.
+ */
+export function readFacts(root: string, shop: Shop): Facts {
+  const {all} = readSurface(root);
+  const texts = filesBelow(shop.folder).map((file) => readFileSync(file, 'utf8'));
+  const recordings = filesBelow(path.join(shop.folder, 'exchanges'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file): [string, Recording] => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(file, 'utf8')) as Recording,
+    ]);
+  const named = [
+    ...[...all.values()].flatMap(({path: name, code, parameters}) => [
+      name,
+      code,
+      ...parameters.map((parameter) => parameter.name),
+    ]),
+    ...configOptions.flatMap(({path: key, type}) => [key, type]),
+    ...cliCommands.flatMap(({name, alias, flags}) => [
+      name,
+      alias ?? '',
+      ...flags.flatMap(({short, long}) => [short ?? '', long]),
+    ]),
+    ...endpoints.flatMap(({name, path: pattern}) => [name, pattern]),
+    ...environmentFiles.map(({name}) => name),
+    ...environmentVariables.map(({name}) => name),
+    ...frameworkErrors.flatMap(({code, message, from}) => [code ?? '', message, from ?? '']),
+    ...interceptorNames,
+    ...serviceHookNames,
+    ...moduleFiles.map(({name}) => name),
+    ...queryOperators.map(({name}) => name),
+    ...reservedParameters.map(({name}) => name),
+    ...routerConfigKeys.map(({name}) => name),
+    ...stack.flatMap(({id, disable, replace}) => [id, disable ?? '', replace ?? '']),
+    ...swaggerModes.map(({name}) => name),
+  ];
+  return {
+    words: new Set([...named, ...texts].flatMap(wordsIn)),
+    statuses: statusesOf(texts, recordings),
+    // One that is a value alone fits every text.
+    messages: frameworkErrors.map(({message}) => message).filter((one) => !/^\{[^}]*\}$/.test(one)),
+    defaults: defaultsOf(),
+    exchanges: recordings.flatMap(([file, {exchanges}]) =>
+      exchanges.map(({name}) => `${file}/${name}`),
+    ),
+  };
+}
+
+/** `new AppError('…', 404, 'NotFound')`, with the values of the body before or after the code. */
+const thrown = /,\s*(\d{3}),\s*(?:\{[^}]*\},\s*)?'([A-Z]\w+)'/g;
+
+/**
+ * Statuses of the errors that code throws.
+ *
+ * @param text - Source code.
+ * @returns Each code with its status.
+ */
+export const thrownIn = (text: string): [string, number][] =>
+  [...text.matchAll(thrown)].map(([, status = '', code = '']) => [code, Number(status)]);
+
+function statusesOf(
+  texts: readonly string[],
+  recordings: readonly (readonly [string, Recording])[],
+): Map<string, Set<number>> {
+  const statuses = new Map<string, Set<number>>();
+  const add = (code: string, status: number): unknown =>
+    statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+  for (const {code, status} of frameworkErrors)
+    if (code !== undefined && status !== undefined) add(code, status);
+  for (const [code, status] of texts.flatMap(thrownIn)) add(code, status);
+  for (const {response} of recordings.flatMap(([, {exchanges}]) => exchanges)) {
+    const {body} = response;
+    const json = body && 'json' in body ? body.json : undefined;
+    if (typeof json !== 'object' || json === null || !('code' in json)) continue;
+    if (typeof json.code === 'string') add(json.code, response.status);
+  }
+  return statuses;
+}
+
+function defaultsOf(): Map<string, string> {
+  const written = (value: unknown): string[] =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : [];
+  return new Map([
+    ...configOptions.flatMap(({path: key, default: value}) =>
+      written(value).map((text): [string, string] => [key, text]),
+    ),
+    ...reservedParameters.flatMap(({name, default: value}) =>
+      written(value).map((text): [string, string] => [name, text]),
+    ),
+    ...environmentVariables.flatMap(({name, default: value}) =>
+      written(value).map((text): [string, string] => [name, text]),
+    ),
+  ]);
+}

@@ -1,0 +1,98 @@
+import ts from 'typescript';
+
+/** An argument in the position of another. */
+export interface SwappedArgument {
+  /** Offset in the file. */
+  readonly offset: number;
+  /** The argument as written. */
+  readonly text: string;
+  /** Parameter whose position it has. */
+  readonly parameter: string;
+  /** The argument that fits there. */
+  readonly fitting: string;
+}
+
+/** What a literal looks like that fits a parameter, by the name of the parameter. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  action: /^[A-Z][A-Za-z]+$/,
+  resource: /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  message: /\s/,
+  fileName: /\./,
+};
+
+const isFramework = (signature: ts.Signature): boolean =>
+  /\/(?:arkos\/surface|arkos\/dist)\//.test(
+    signature.getDeclaration()?.getSourceFile().fileName ?? '',
+  );
+
+/** The first word of a camel-case name: `user` of `userPassword`. */
+const firstWord = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? name;
+
+/**
+ * Finds arguments of the framework's functions that are in each other's position, which the compiler
+ * accepts because both have the same type: `permission('book', 'Publish')`, or
+ * `isCorrectPassword(user.password, password)`.
+ *
+ * @param source - A file that compiles.
+ * @param checker - Of its program.
+ * @returns One finding for each call, in order.
+ */
+export function swappedArguments(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): SwappedArgument[] {
+  const found: SwappedArgument[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const signature = checker.getResolvedSignature(node);
+      if (signature && isFramework(signature)) {
+        const swapped = swapIn([...(node.arguments ?? [])], signature);
+        if (swapped) found.push(swapped);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function swapIn(
+  values: readonly ts.Expression[],
+  signature: ts.Signature,
+): SwappedArgument | undefined {
+  const names = signature.getParameters().map(({name}) => name);
+  for (const [index, value] of values.entries()) {
+    const parameter = names[index] ?? '';
+    const other = values.find(
+      (one, at) => at > index && belongs(one, value, parameter, names[at] ?? ''),
+    );
+    if (other)
+      return {
+        offset: value.getStart(),
+        text: value.getText(),
+        parameter,
+        fitting: other.getText(),
+      };
+  }
+  return undefined;
+}
+
+/** Whether a later argument fits a parameter that the argument in its position does not fit. */
+function belongs(
+  later: ts.Expression,
+  value: ts.Expression,
+  parameter: string,
+  laterParameter: string,
+): boolean {
+  const shape = shapes[parameter];
+  if (ts.isStringLiteralLike(later) && ts.isStringLiteralLike(value))
+    return shape !== undefined && !shape.test(value.text) && shape.test(later.text);
+  if (ts.isLiteralExpression(later) || ts.isLiteralExpression(value)) return false;
+  // `userPassword` is what is read from a user, `candidatePassword` what is not.
+  const word = firstWord(laterParameter);
+  const isSameKind =
+    parameter.slice(firstWord(parameter).length) === laterParameter.slice(word.length) &&
+    parameter !== laterParameter;
+  const mentions = (one: ts.Expression): boolean => new RegExp(word, 'i').test(one.getText());
+  return isSameKind && mentions(value) && !mentions(later);
+}
