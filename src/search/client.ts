@@ -79,7 +79,16 @@ export interface SearchClient {
    *   names and headings is there earlier than the one from the full text.
    * @throws Error when the index cannot be fetched; searching again tries again.
    */
-  search(request: SearchRequest, onFirst?: (response: SearchResponse) => void): Promise<SearchResponse>;
+  search(
+    request: SearchRequest,
+    onFirst?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse>;
+  /**
+   * The parts of the site (`lvl0`) that there is something in.
+   *
+   * @throws Error as {@link SearchClient.search} does.
+   */
+  parts(facetFilters: FacetFilters): Promise<readonly string[]>;
   /** Loads what the first search needs. Cheap to call at every sign of intent. */
   prepare?(): void;
   /**
@@ -87,7 +96,11 @@ export interface SearchClient {
    *
    * @param path - The page's path, which is the `objectID` of its own record.
    */
-  related?(path: string, facetFilters: FacetFilters, maxPages: number): Promise<readonly RelatedPage[]>;
+  related?(
+    path: string,
+    facetFilters: FacetFilters,
+    maxPages: number,
+  ): Promise<readonly RelatedPage[]>;
 }
 
 /**

@@ -49,8 +49,11 @@ export const ranking = {
   /** A heading, or a keyword of a heading, that the query is to the letter. */
   heading: 16,
   /** A name that is explained there, and the same written exactly so (`PORT` is not `port`). */
-  name: 9,
+  name: 20,
+  /** The same where the query is written as only a name in code is: this is what it must find. */
   identifier: 160,
+  /** And where it is the very heading, of a row of the reference for instance. */
+  ownIdentifier: 3,
   /** Grows with the part of a heading that the query covers. */
   partOfHeading: 10,
   /** The same for a page's title: a page comes before its sections. */
@@ -110,6 +113,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ['middleware', 'middlewares'],
   ['role', 'permission'],
 ];
+
+/** Pages that are not searched, by how their path below the base URL begins: demos, the error page. */
+export const excludedPaths: readonly string[] = ['components/', '404'];
 
 /** The attributes one can filter by. */
 export const facets = ['language', 'docusaurus_tag', 'hierarchy.lvl0'] as const;

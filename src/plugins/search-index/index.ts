@@ -11,7 +11,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {relatedPages, type WrittenPage} from '../../search/related';
-import {readPages, writeIndex} from '../../search/records/files';
+import {readPages, writeIndex} from '../../search/build/files';
 import {indexFolder} from '../../search/settings';
 import {BackgroundIndex} from './start';
 import {writtenPages} from './written';
@@ -69,7 +69,7 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const name = path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
   try {
     await index.ready();
     const file = path.join(index.folder, name);
@@ -93,7 +93,6 @@ async function serve(
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
-  let related: ReadonlyMap<string, readonly string[]> = new Map();
   let background: BackgroundIndex | null = null;
   return {
     name: pluginName,
@@ -112,8 +111,7 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const pages = await writtenPages(siteDir, allContent);
-      related = relatedPages(pages);
-      await actions.createData('related.json', relatedData(pages, related));
+      await actions.createData('related.json', relatedData(pages, relatedPages(pages)));
     },
 
     configureWebpack(_config, isServer) {
@@ -140,7 +138,7 @@ export default function searchIndex(context: LoadContext): Plugin {
         routes: routesPaths,
         siteTitle: siteConfig.title,
       });
-      await writeIndex(outDir, pages, related);
+      await writeIndex(outDir, pages);
     },
   };
 }

@@ -437,7 +437,9 @@ function addKeywords(
   for (const keyword of keywords) {
     const [words = '', anchor = null] = keyword.split('#').map((part) => part.trim());
     if (words === '') continue;
-    const section = sections.find((each, index) => each.anchor === anchor && (anchor !== null || index === 0));
+    const section = sections.find(
+      (each, index) => each.anchor === anchor && (anchor !== null || index === 0),
+    );
     if (section === undefined) {
       throw new Error(
         `${path}: the keyword "${keyword.trim()}" names the anchor "#${anchor}", which no heading ` +

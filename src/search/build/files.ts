@@ -1,11 +1,10 @@
-/** Between a built site and its index: reads the pages, writes the files, reads them back. */
-import {createHash} from 'node:crypto';
-import {access, mkdir, readFile, writeFile} from 'node:fs/promises';
+/** Between a built site and its index: reads the pages, writes the files. */
+import {access, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pack, unpackNames, unpackText, type PackedNames, type PackedText} from '../embedded/pack';
-import {recordsOf, type PageText, type SearchRecord} from '../record';
-import {indexFolder, namesFile} from '../settings';
+import type {PageText} from '../record';
+import {excludedPaths, indexFolder} from '../settings';
 import {extractPage} from './extract';
+import {indexFiles} from './index-files';
 
 /** A built site. */
 export interface BuiltSite {
@@ -35,13 +34,15 @@ async function htmlOf({outDir, baseUrl}: BuiltSite, route: string): Promise<stri
  * Reads every page of a built site.
  *
  * @param site - The site.
- * @returns Its pages in the order of their paths, without those that are not to be found.
+ * @returns Its pages in the order of their paths, without those that must not be found.
  */
 export async function readPages(site: BuiltSite): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (const route of [...new Set(site.routes)].sort()) {
+    const below = route.slice(site.baseUrl.length);
+    if (excludedPaths.some((excluded) => below.startsWith(excluded))) continue;
     const html = await htmlOf(site, route);
-    if (html === null || route === `${site.baseUrl}404.html`) continue;
+    if (html === null) continue;
     const page = extractPage(html, {path: route, siteTitle: site.siteTitle});
     if (page !== null) pages.push(page);
   }
@@ -53,44 +54,48 @@ export async function readPages(site: BuiltSite): Promise<PageText[]> {
  *
  * @param outDir - The folder the site was built into.
  * @param pages - From {@link readPages}.
- * @param related - The neighbours of the pages, by path.
  */
-export async function writeIndex(
-  outDir: string,
-  pages: readonly PageText[],
-  related: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  const numbers = new Map(pages.map(({path: page}, number) => [page, number]));
-  const neighbours = pages.map((page) =>
-    (related.get(page.path) ?? []).flatMap((path) => numbers.get(path) ?? []),
-  );
-  const hash = (json: string): string =>
-    `text.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-  const {names, text, textFile} = pack(pages, neighbours, hash);
+export async function writeIndex(outDir: string, pages: readonly PageText[]): Promise<void> {
   const folder = path.join(outDir, indexFolder);
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, textFile), text);
-  await writeFile(path.join(folder, namesFile), names);
+  await rm(folder, {recursive: true, force: true});
+  for (const [name, contents] of indexFiles(pages)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, contents);
+  }
+}
+
+/** The routes of the pages in a folder, without those of the theme's own files. */
+async function routesIn(outDir: string, baseUrl: string): Promise<string[]> {
+  const names = await readdir(outDir, {recursive: true});
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map(
+      (name) =>
+        baseUrl +
+        name
+          .split(path.sep)
+          .join('/')
+          .replace(/(^|\/)index\.html$|\.html$/, ''),
+    )
+    .map((route) => (route.length > baseUrl.length ? route.replace(/\/$/, '') : route));
 }
 
 /**
- * Reads the records of a built site from its index, for example to publish them.
+ * Reads the pages of a site that was built before, for example to publish their records.
  *
  * @param outDir - The folder the site was built into.
- * @param siteUrl - Scheme and host that the addresses of the records get.
- * @throws Error naming the file when there is no index.
+ * @param site - Base URL and title, as in the site's configuration.
+ * @throws Error naming the folder when no site is there.
  */
-export async function readRecords(outDir: string, siteUrl: string): Promise<SearchRecord[]> {
-  const folder = path.join(outDir, indexFolder);
-  const read = async (name: string): Promise<unknown> => {
-    const file = path.join(folder, name);
-    const json = await readFile(file, 'utf8').catch(() => {
-      throw new Error(`${file} is not there. Build the site first: npm run build`);
-    });
-    return JSON.parse(json);
-  };
-  const names = (await read(namesFile)) as PackedNames;
-  const text = (await read(names.text)) as PackedText;
-  const origin = siteUrl.replace(/\/+$/, '');
-  return unpackText(unpackNames(names), text).flatMap((page) => recordsOf(page, origin));
+export async function readBuiltPages(
+  outDir: string,
+  {baseUrl, siteTitle}: Pick<BuiltSite, 'baseUrl' | 'siteTitle'>,
+): Promise<PageText[]> {
+  const routes = await routesIn(outDir, baseUrl).catch(() => []);
+  const pages = await readPages({outDir, baseUrl, siteTitle, routes});
+  if (pages.length === 0) {
+    throw new Error(`${outDir} holds no built site. Build it first: npm run build`);
+  }
+  return pages;
 }

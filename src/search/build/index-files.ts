@@ -74,7 +74,11 @@ function cut<T>(items: readonly T[], most: number, sizeOf: (item: T) => number):
   return runs;
 }
 
-function termsParts(index: TermIndex, topWeight: number, size: number): {first: string; part: TermsPart}[] {
+function termsParts(
+  index: TermIndex,
+  topWeight: number,
+  size: number,
+): {first: string; part: TermsPart}[] {
   const entries = Array.from(index, ([term, postings]) => ({
     term,
     postings: writePostings(best(postings), topWeight),
@@ -93,10 +97,12 @@ function textsParts(sections: readonly PageSection[]): {parts: string[]; partOf:
   const texts = sections.map((section) => section.texts.map(({content}) => content));
   const partOf: number[] = [];
   const numbered = texts.map((own, section) => ({own, section}));
-  const parts = cut(numbered, partSizes.texts, ({own}) => own.join('').length + 8).map((run, part) => {
-    for (const {section} of run) partOf[section] = part;
-    return JSON.stringify([run[0]?.section ?? 0, ...run.map(({own}) => own)]);
-  });
+  const parts = cut(numbered, partSizes.texts, ({own}) => own.join('').length + 8).map(
+    (run, part) => {
+      for (const {section} of run) partOf[section] = part;
+      return JSON.stringify([run[0]?.section ?? 0, ...run.map(({own}) => own)]);
+    },
+  );
   return {parts, partOf};
 }
 
@@ -218,4 +224,3 @@ export function indexFiles(pages: readonly PageText[]): Map<string, string> {
     ...Array.from(files, ([name, json]) => [`${folder}/${name}.json`, json] as const),
   ]);
 }
-

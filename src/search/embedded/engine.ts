@@ -74,19 +74,32 @@ export class SearchEngine {
    * @throws Error when the manifest is of another version of the site.
    */
   constructor(
-    manifest: Manifest,
+    private readonly manifest: Manifest,
     fetchPart: FetchPart,
     private readonly origin: string,
   ) {
     this.parts = new Parts(manifest, fetchPart);
   }
 
-  private async openTerms(tiers: readonly Tier[], lookups: readonly Lookup[]): Promise<OpenTerms[]> {
+  /** The parts of the site that pass some filters. */
+  partsOf(filters: FacetFilters): string[] {
+    const groups = this.manifest.groups.filter((group) => passes(group, filters));
+    return [...new Set(groups.map(([lvl0]) => lvl0))].sort();
+  }
+
+  private async openTerms(
+    tiers: readonly Tier[],
+    lookups: readonly Lookup[],
+  ): Promise<OpenTerms[]> {
     return (await Promise.all(tiers.map((tier) => this.parts.terms(tier, lookups)))).flat();
   }
 
   /** Adds to the words that the index does not have those that may have been meant. */
-  private async correct(query: Query, tiers: readonly Tier[], open: readonly OpenTerms[]): Promise<Query> {
+  private async correct(
+    query: Query,
+    tiers: readonly Tier[],
+    open: readonly OpenTerms[],
+  ): Promise<Query> {
     const knows = ({term, isPrefix}: Lookup): boolean =>
       open.some((part) => {
         const found = part.terms[placeOf(part, term)];
@@ -100,7 +113,11 @@ export class SearchEngine {
         !joined.some(({from, to}) => place >= from && place < to),
     );
     if (unknown.length === 0) return query;
-    const swapped = unknown.map(({word}): Lookup => ({term: swappedStart(word.term), isPrefix: false, worth: 0}));
+    const swapped = unknown.map(({word}): Lookup => ({
+      term: swappedStart(word.term),
+      isPrefix: false,
+      worth: 0,
+    }));
     const more = await this.openTerms(tiers, swapped);
     const vocabulary = new Set([...open, ...more].flatMap(({terms}) => terms));
     const units = query.units.map((unit) => {
@@ -112,7 +129,12 @@ export class SearchEngine {
         parts: parts.map((part) =>
           part.some(knows)
             ? part
-            : [...part, ...part.slice(0, 1).flatMap(({term, isPrefix}) => closeTo(term, vocabulary, isPrefix))],
+            : [
+                ...part,
+                ...part
+                  .slice(0, 1)
+                  .flatMap(({term, isPrefix}) => closeTo(term, vocabulary, isPrefix)),
+              ],
         ),
         // A shared beginning alone (`deploi`, `deploying`) is a guess like the others.
         wholes: [...wholes, ...closeTo(typed.term, vocabulary, parts.length === 0)],
@@ -148,7 +170,11 @@ export class SearchEngine {
     };
   }
 
-  private async hit({page, section, text}: Ranked, query: Query, words: number): Promise<SearchHit> {
+  private async hit(
+    {page, section, text}: Ranked,
+    query: Query,
+    words: number,
+  ): Promise<SearchHit> {
     const open = await this.parts.page(page);
     const place = section - (this.parts.starts[page] ?? 0);
     const {anchor, level} = open.sections[place]!;
@@ -171,7 +197,11 @@ export class SearchEngine {
     };
   }
 
-  private async respond(found: Found, request: SearchRequest, withTexts: boolean): Promise<SearchResponse> {
+  private async respond(
+    found: Found,
+    request: SearchRequest,
+    withTexts: boolean,
+  ): Promise<SearchResponse> {
     const {starts} = this.parts;
     const ranked = rank(
       found,
@@ -181,7 +211,9 @@ export class SearchEngine {
     const {page, snippetWords} = request;
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const hits = await Promise.all(
-      shown.map((each) => this.hit(withTexts ? each : {...each, text: null}, found.query, snippetWords)),
+      shown.map((each) =>
+        this.hit(withTexts ? each : {...each, text: null}, found.query, snippetWords),
+      ),
     );
     return {hits, count: ranked.length, pageCount: Math.ceil(ranked.length / hitsPerPage), page};
   }
@@ -191,7 +223,7 @@ export class SearchEngine {
    *
    * @param request - What for.
    * @param onFirst - See `SearchClient.search`.
-   * @throws Error when a part of the index cannot be fetched, unless names and headings have a hit.
+   * @throws Error when a part of the index cannot be fetched.
    */
   async search(
     request: SearchRequest,
@@ -200,20 +232,17 @@ export class SearchEngine {
     const query = parseQuery(normalizeQuery(request.query));
     const {facetFilters, page} = request;
     if (query.units.length === 0) return {hits: [], count: 0, pageCount: 0, page};
-    let first: SearchResponse | null = null;
-    if (!this.parts.hasTerms('words', lookupsOf(query))) {
+    if (onFirst !== undefined && !this.parts.hasTerms('words', lookupsOf(query))) {
       // The parts for the full response travel while the first one is made.
       const travelling = this.openTerms(['words'], lookupsOf(query)).catch(() => undefined);
-      first = await this.respond(await this.find(query, ['names'], facetFilters), request, false);
-      if (first.count > 0) onFirst?.(first);
+      const first = await this.respond(
+        await this.find(query, ['names'], facetFilters),
+        request,
+        false,
+      );
+      if (first.count > 0) onFirst(first);
       await travelling;
     }
-    try {
-      return await this.respond(await this.find(query, ['names', 'words'], facetFilters), request, true);
-    } catch (error) {
-      // Names and headings are right without the texts.
-      if (first !== null && first.count > 0) return first;
-      throw error;
-    }
+    return this.respond(await this.find(query, ['names', 'words'], facetFilters), request, true);
   }
 }

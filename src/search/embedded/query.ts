@@ -84,7 +84,10 @@ export function parseQuery(text: string): Query {
     const isLast = index === words.length - 1;
     // Of the words before the last one only longer ones may be beginnings: `auth serv`.
     const isPrefix = isLast || word.term.length >= 4;
-    const isQuestion = !isOnlyQuestion && isQuestionWord(word.term) && (!isLast || text.endsWith(' ') || word.term.length > 1);
+    const isQuestion =
+      !isOnlyQuestion &&
+      isQuestionWord(word.term) &&
+      (!isLast || text.endsWith(' ') || word.term.length > 1);
     return {
       word,
       share: isQuestion ? matchWorth.questionWord : 1,

@@ -37,7 +37,11 @@ export class UnitMatches {
    * @param worth - How sure it is that the term was meant.
    * @param typed - The part of the term that was typed.
    */
-  add({section, weight, flags, cover, spelling: written, texts}: Posting, worth: number, typed: number): void {
+  add(
+    {section, weight, flags, cover, spelling: written, texts}: Posting,
+    worth: number,
+    typed: number,
+  ): void {
     const sure = worth * (typed === 1 ? 1 : matchWorth.prefix + (1 - matchWorth.prefix) * typed);
     let match = this.sections.get(section);
     if (match === undefined) {
@@ -137,7 +141,19 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
   };
   query.units.forEach(({share}, place) => {
     const part = share / total;
-    const best = new Map<number, {value: number; worth: number; cover: number; heading: number; whole: boolean; flags: number; spelling: number; texts: readonly number[]}>();
+    const best = new Map<
+      number,
+      {
+        value: number;
+        worth: number;
+        cover: number;
+        heading: number;
+        whole: boolean;
+        flags: number;
+        spelling: number;
+        texts: readonly number[];
+      }
+    >();
     const offer = (section: number, match: Match, joinedUnits: number): void => {
       const value = (match.names + match.words) / joinedUnits;
       const known = best.get(section);
@@ -159,8 +175,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
           cover: Math.max(known.cover, offered.cover),
           heading: Math.max(known.heading, offered.heading),
           whole: known.whole || offered.whole,
-          flags:
-            known.flags | offered.flags,
+          flags: known.flags | offered.flags,
           spelling: Math.max(known.spelling, offered.spelling),
           texts: known.texts.length > 0 ? known.texts : offered.texts,
         });
@@ -176,7 +191,15 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       const sums = new Map<number, Match>();
       for (const {sections} of parts) {
         for (const [section, match] of sections) {
-          const sum = sums.get(section) ?? {names: 0, words: 0, worth: 0, cover: 0, flags: 0, spelling: -1, texts: []};
+          const sum = sums.get(section) ?? {
+            names: 0,
+            words: 0,
+            worth: 0,
+            cover: 0,
+            flags: 0,
+            spelling: -1,
+            texts: [],
+          };
           sum.names += match.names / parts.length;
           sum.words += match.words / parts.length;
           sum.worth += match.worth / parts.length;
@@ -271,15 +294,24 @@ export function rank(
     const isWhole = cover > 0.97 && inHeading > 0.97;
     let factor: number;
     if (section === start) {
-      factor = isWhole || keyword ? ranking.subject : 1 + ranking.partOfTitle * inHeading ** 2 * (0.25 + 0.75 * cover);
+      factor =
+        isWhole || keyword
+          ? ranking.subject
+          : 1 + ranking.partOfTitle * inHeading ** 2 * (0.25 + 0.75 * cover);
     } else if (isRow) {
-      factor = name ? ranking.name : ranking.row * (1 + ranking.partOfHeading * inHeading ** 2 * cover);
+      factor =
+        name || isWhole
+          ? ranking.name
+          : ranking.row * (1 + ranking.partOfHeading * inHeading ** 2 * cover);
     } else {
-      factor = isWhole || keyword ? ranking.heading : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
+      factor =
+        isWhole || keyword
+          ? ranking.heading
+          : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
       if (name) factor = Math.max(factor, ranking.name);
     }
     const isExact = name && written >= 0 && candidate.spelling === written;
-    if (isExact) factor = ranking.identifier;
+    if (isExact) factor = ranking.identifier * (isWhole ? ranking.ownIdentifier : 1);
     if (query.units.length > 1 && candidate.inText > 0.97) factor *= ranking.sameText;
     const score =
       (candidate.value / total) *
@@ -316,7 +348,10 @@ function mix(
     const headings = sections.filter(({isHeading}) => isHeading).length;
     const score = sections[0]!.score * (1 + ranking.headingsOfPage * Math.log2(1 + headings));
     return {sections, score};
-  }).sort((one, other) => other.score - one.score || one.sections[0]!.section - other.sections[0]!.section);
+  }).sort(
+    (one, other) =>
+      other.score - one.score || one.sections[0]!.section - other.sections[0]!.section,
+  );
   const first: Ranked[] = [];
   const rest: Ranked[] = [];
   ordered.forEach(({sections}, place) => {

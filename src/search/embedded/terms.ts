@@ -74,7 +74,18 @@ function countHeading(counts: Counts, heading: string, weight: number): void {
   if (words.length === 1 && only !== undefined) countName(counts, heading, 0);
 }
 
+/** The last part of a dotted name, where it says enough by itself: `send.accessTokenThrough`. */
+function lastOf(name: string): string | null {
+  return /^[\w.]+\.(\w*\p{Ll}\p{Lu}\w*)$/u.exec(name)?.[1] ?? null;
+}
+
 function countName(counts: Counts, name: string, weight: number): void {
+  const last = lastOf(name);
+  if (last !== null) {
+    const part = countOf(counts, fold(last));
+    part.flags |= termFlags.name;
+    part.spelling = spelling(last);
+  }
   const whole = countOf(counts, fold(name));
   whole.flags |= termFlags.name;
   whole.spelling = spelling(name);
@@ -123,7 +134,9 @@ export function weigh(all: readonly Counts[]): TermIndex {
     sectionsWith.set(term, (sectionsWith.get(term) ?? 0) + 1);
   }
   const lengths = all.flatMap((counts) =>
-    Array.from(counts.values(), ({fields}) => Math.max(...Array.from(fields.values(), ({length}) => length))),
+    Array.from(counts.values(), ({fields}) =>
+      Math.max(...Array.from(fields.values(), ({length}) => length)),
+    ),
   );
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const index: TermIndex = new Map();
