@@ -164,7 +164,7 @@ export function indexFiles(pages: readonly PageText[]): Map<string, string> {
   const isSmall = JSON.stringify(small).length <= partSizes.inline;
   const words = weigh(sections.map(countTexts));
   const names: TermIndex = isSmall
-    ? new Map()
+    ? new Map<string, Posting[]>()
     : weigh(pages.flatMap(namedSections).map(countNames));
   let topWeight = 1;
   for (const index of [words, names]) {

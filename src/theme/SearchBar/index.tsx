@@ -45,9 +45,9 @@ function loadModal(): Promise<Modal> {
 const never = () => () => undefined;
 
 /** Leads to the results page by a full load, for a browser or a page that cannot show the dialog. */
-function ToSearchPage({url}: {readonly url: string}): ReactNode {
+function ToSearchPage({url}: {readonly url: () => string}): ReactNode {
   useEffect(() => {
-    window.location.assign(url);
+    window.location.assign(url());
   }, [url]);
   return null;
 }
@@ -96,10 +96,13 @@ export default function SearchBar(): ReactNode {
   );
 
   const searchPage = `${baseUrl}${config.searchPagePath}`;
-  const resultsUrl = (): string =>
-    typed.current === ''
-      ? searchPage
-      : `${searchPage}?${new URLSearchParams({q: typed.current}).toString()}`;
+  const resultsUrl = useCallback(
+    () =>
+      typed.current === ''
+        ? searchPage
+        : `${searchPage}?${new URLSearchParams({q: typed.current}).toString()}`,
+    [searchPage],
+  );
 
   const takeTyped = useCallback(() => typed.current, []);
   const close = useCallback(() => setState({status: 'closed'}), []);
@@ -187,10 +190,10 @@ export default function SearchBar(): ReactNode {
           })}
         </p>
       )}
-      {status === 'outdated' && <ToSearchPage url={resultsUrl()} />}
+      {status === 'outdated' && <ToSearchPage url={resultsUrl} />}
       {state.status === 'open' &&
         createPortal(
-          <ErrorBoundary fallback={() => <ToSearchPage url={resultsUrl()} />}>
+          <ErrorBoundary fallback={() => <ToSearchPage url={resultsUrl} />}>
             <state.Modal initialQuery={takeTyped} onClose={close} />
           </ErrorBoundary>,
           document.body,
