@@ -3,27 +3,30 @@ import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {contenders} from '../../tests/bench/search/contenders';
+import {weighFormats} from '../../tests/bench/search/formats';
 import {measure} from '../../tests/bench/search/measure';
 import {extent, multiply, sitePages} from '../../tests/bench/search/records';
-import {table, travelTable, type Round} from '../../tests/bench/search/table';
-import {travel} from '../../tests/bench/search/travel';
+import {formatsTable, table, type Round} from '../../tests/bench/search/table';
 import {findChromium} from '../../tests/support/chromium';
 
 const help = `npm run bench -- search [--build DIR] [--sizes 1,10,100] [--repeat 3]
 
-Measures the embedded search, Pagefind and @easyops-cn/docusaurus-search-local over the same records
+Measures the embedded search, Pagefind and @easyops-cn/docusaurus-search-local over the same pages
 in one run and prints Markdown tables for the README.
 
 --build DIR   a built site (default: build; make one with npm run build)
---sizes LIST  how many times the site's own records (default: 1,10,100)
+--sizes LIST  how many times the site's own pages (default: 1,10,100)
 --repeat N    each time is measured N times, the median counts (default: 3)
 
 Bytes are gzipped. The CPU is slowed four times over CDP, and the code of workers runs in frames of
 the page for that, because the slowing does not reach workers. Cold: the first key is pressed at the
 moment the search opens; opened: half a second later; warm: as cold, with the browser's cache full.
-First: the first results; final: those of the whole index. The last table, measured in Node without
-slowing, compares sending records with sending a finished index as well.
+First: the first results; final: those of the whole index. The last table compares what the words of
+the texts weigh in parts of ours and in parts of a MiniSearch index.
 `;
+
+/** Above so many times the site, a MiniSearch index takes minutes and gigabytes to make. */
+const mostForFormats = 10;
 
 const root = path.resolve(__dirname, '../..');
 
@@ -63,14 +66,15 @@ async function benchSearch(args: readonly string[]): Promise<void> {
         rows.push({name: contender.name, build, figures});
         await rm(folder, {recursive: true, force: true});
       }
-      rounds.push({times, ...extent(pages), rows, travel: travel(pages)});
+      const formats = times > mostForFormats ? null : weighFormats(pages);
+      rounds.push({times, ...extent(pages), rows, formats});
     }
   } finally {
     await rm(work, {recursive: true, force: true});
   }
   const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
   console.log(
-    `${table(rounds)}\n\n${travelTable(rounds)}\n\n${cpus().length} cores, load ${load}, Node ${process.version}.`,
+    `${table(rounds)}\n\n${formatsTable(rounds)}\n\n${cpus().length} cores, load ${load}, Node ${process.version}.`,
   );
 }
 

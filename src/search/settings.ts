@@ -48,8 +48,10 @@ export const ranking = {
   subject: 60,
   /** A heading, or a keyword of a heading, that the query is to the letter. */
   heading: 16,
-  /** A name that is explained there, and the same written exactly so (`PORT` is not `port`). */
+  /** A name that is explained there. */
   name: 20,
+  /** The same in the same letters, large and small: `PORT` is not `port`. */
+  sameSpelling: 1.3,
   /** The same where the query is written as only a name in code is: this is what it must find. */
   identifier: 160,
   /** And where it is the very heading, of a row of the reference for instance. */
@@ -135,8 +137,8 @@ export const partSizes = {
   inline: 200_000,
   names: 40_000,
   pages: 12_000,
-  words: 24_000,
-  texts: 9_000,
+  words: 18_000,
+  texts: 6_000,
 } as const;
 
 /** Limits that keep a search fast at any size of the site. */
@@ -149,7 +151,7 @@ export const limits = {
   prefixTerms: 120,
   /** Parts of the index that one beginning may need. */
   prefixParts: 3,
-  /** Beginnings shorter than this are completed from names and headings only. */
+  /** Beginnings shorter than this are searched for in names and headings only. */
   prefixLength: 3,
   /** Parts that are kept in memory, in characters of JSON. */
   keptCharacters: 3_000_000,

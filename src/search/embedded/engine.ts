@@ -12,7 +12,7 @@ import {
   type TextRange,
 } from '../client';
 import {fingerprint, hierarchies, hierarchyLevels, type HierarchyLevel} from '../record';
-import {limits} from '../settings';
+import {limits, matchWorth} from '../settings';
 import type {Manifest, PageGroup} from './format';
 import {marksOf, snippetOf} from './match';
 import {Parts, search, type FetchPart, type OpenTerms, type Tier} from './parts';
@@ -35,8 +35,15 @@ function passes([lvl0, language, tag]: PageGroup, filters: FacetFilters): boolea
   );
 }
 
-function lookupsOf({units, joined}: Query): Lookup[] {
-  return [...units.flatMap(({wholes, parts}) => [...wholes, ...parts.flat()]), ...joined];
+/** What to look up of a query in a tier: synonyms only among the few words of names and headings. */
+function lookupsOf({units, joined}: Query, tier: Tier): Lookup[] {
+  const all = [...units.flatMap(({wholes, parts}) => [...wholes, ...parts.flat()]), ...joined];
+  return tier === 'names' ? all : all.filter(({worth}) => worth !== matchWorth.synonym);
+}
+
+/** What to look up of a query, tier by tier. */
+function wordsIn(query: Query): (tier: Tier) => Lookup[] {
+  return (tier) => lookupsOf(query, tier);
 }
 
 /** The place of a term, or of the first one after it. */
@@ -89,9 +96,10 @@ export class SearchEngine {
 
   private async openTerms(
     tiers: readonly Tier[],
-    lookups: readonly Lookup[],
+    lookups: (tier: Tier) => readonly Lookup[],
   ): Promise<OpenTerms[]> {
-    return (await Promise.all(tiers.map((tier) => this.parts.terms(tier, lookups)))).flat();
+    const open = tiers.map((tier) => this.parts.terms(tier, lookups(tier)));
+    return (await Promise.all(open)).flat();
   }
 
   /** Adds to the words that the index does not have those that may have been meant. */
@@ -118,7 +126,7 @@ export class SearchEngine {
       isPrefix: false,
       worth: 0,
     }));
-    const more = await this.openTerms(tiers, swapped);
+    const more = await this.openTerms(tiers, () => swapped);
     const vocabulary = new Set([...open, ...more].flatMap(({terms}) => terms));
     const units = query.units.map((unit) => {
       const [typed] = unit.wholes;
@@ -145,9 +153,9 @@ export class SearchEngine {
 
   /** Finds what there is for a query in some tiers. */
   private async find(query: Query, tiers: readonly Tier[], filters: FacetFilters): Promise<Found> {
-    const before = await this.openTerms(tiers, lookupsOf(query));
+    const before = await this.openTerms(tiers, wordsIn(query));
     const asked = await this.correct(query, tiers, before);
-    const open = asked === query ? before : await this.openTerms(tiers, lookupsOf(asked));
+    const open = asked === query ? before : await this.openTerms(tiers, wordsIn(asked));
     const passing = new Map<PageGroup, boolean>();
     const isWanted = (section: number): boolean => {
       const group = this.parts.groupOf(this.parts.pageOf(section));
@@ -218,6 +226,10 @@ export class SearchEngine {
     return {hits, count: ranked.length, pageCount: Math.ceil(ranked.length / hitsPerPage), page};
   }
 
+  private hasWords(query: Query): boolean {
+    return this.parts.hasTerms('words', lookupsOf(query, 'words'));
+  }
+
   /**
    * Responds to one request.
    *
@@ -232,15 +244,15 @@ export class SearchEngine {
     const query = parseQuery(normalizeQuery(request.query));
     const {facetFilters, page} = request;
     if (query.units.length === 0) return {hits: [], count: 0, pageCount: 0, page};
-    if (onFirst !== undefined && !this.parts.hasTerms('words', lookupsOf(query))) {
+    const isBeginning = query.folded.length < limits.prefixLength;
+    if (isBeginning || (onFirst !== undefined && !this.hasWords(query))) {
       // The parts for the full response travel while the first one is made.
-      const travelling = this.openTerms(['words'], lookupsOf(query)).catch(() => undefined);
-      const first = await this.respond(
-        await this.find(query, ['names'], facetFilters),
-        request,
-        false,
-      );
-      if (first.count > 0) onFirst(first);
+      const travelling = isBeginning ? null : this.openTerms(['words'], wordsIn(query));
+      travelling?.catch(() => undefined);
+      const names = await this.find(query, ['names'], facetFilters);
+      const first = await this.respond(names, request, isBeginning);
+      if (first.count > 0 && isBeginning) return first;
+      if (first.count > 0) onFirst?.(first);
       await travelling;
     }
     return this.respond(await this.find(query, ['names', 'words'], facetFilters), request, true);

@@ -61,9 +61,10 @@ export class UnitMatches {
       match.cover = Math.max(match.cover, cover * sure);
     }
     // A name or a keyword is meant only if it was typed to its end.
-    if (typed === 1 && worth >= matchWorth.stem) {
-      match.flags |= flags & (termFlags.name | termFlags.keyword);
-      if (flags & termFlags.name && worth === 1) match.spelling = written;
+    if (typed === 1 && worth >= matchWorth.stem) match.flags |= flags & termFlags.keyword;
+    if (typed === 1 && worth === 1) {
+      match.flags |= flags & termFlags.name;
+      match.spelling = Math.max(match.spelling, written);
     }
   }
 }
@@ -259,7 +260,8 @@ export function rank(
   const {query} = found;
   const candidates = candidatesOf(found);
   const total = query.units.reduce((sum, {share}) => sum + share, 0);
-  const written = isIdentifier(query.text) ? spelling(query.text) : -1;
+  const written = spelling(query.text);
+  const asName = isIdentifier(query.text);
   const isQuestion = query.units.some(({share}) => share < 1);
 
   interface Scored extends Ranked {
@@ -310,8 +312,10 @@ export function rank(
           : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
       if (name) factor = Math.max(factor, ranking.name);
     }
-    const isExact = name && written >= 0 && candidate.spelling === written;
+    const isSame = name && candidate.spelling === written;
+    const isExact = isSame && asName;
     if (isExact) factor = ranking.identifier * (isWhole ? ranking.ownIdentifier : 1);
+    else if (isSame) factor *= ranking.sameSpelling;
     if (query.units.length > 1 && candidate.inText > 0.97) factor *= ranking.sameText;
     const score =
       (candidate.value / total) *

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {recordsOf, type PageText} from '../../../src/search/record';
-import {extractPage} from '../../../src/search/records/extract';
+import {extractPage} from '../../../src/search/build/extract';
 
 const fixtures = path.join(__dirname, '../../fixtures/search/pages');
 
