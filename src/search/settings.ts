@@ -48,8 +48,9 @@ export const ranking = {
   subject: 60,
   /** A heading, or a keyword of a heading, that the query is to the letter. */
   heading: 16,
-  /** A name that is explained there. */
+  /** A name that is a row of its own, or at the head of an item or a row of the text. */
   name: 20,
+  nameInText: 8,
   /** The same in the same letters, large and small: `PORT` is not `port`. */
   sameSpelling: 1.3,
   /** The same where the query is written as only a name in code is: this is what it must find. */
@@ -59,7 +60,7 @@ export const ranking = {
   /** Grows with the part of a heading that the query covers. */
   partOfHeading: 10,
   /** The same for a page's title: a page comes before its sections. */
-  partOfTitle: 22,
+  partOfTitle: 28,
   /** For each doubling of the headings of a page that the query covers. */
   headingsOfPage: 0.35,
   /** A row of a table that is not the very name that was typed. */

@@ -2,7 +2,7 @@
 import {access, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageText} from '../record';
-import {excludedPaths, indexFolder} from '../settings';
+import {excludedPaths, indexFolder, manifestFile} from '../settings';
 import {extractPage} from './extract';
 import {indexFiles} from './index-files';
 
@@ -92,10 +92,9 @@ export async function readBuiltPages(
   outDir: string,
   {baseUrl, siteTitle}: Pick<BuiltSite, 'baseUrl' | 'siteTitle'>,
 ): Promise<PageText[]> {
-  const routes = await routesIn(outDir, baseUrl).catch(() => []);
-  const pages = await readPages({outDir, baseUrl, siteTitle, routes});
-  if (pages.length === 0) {
+  await access(path.join(outDir, indexFolder, manifestFile)).catch(() => {
     throw new Error(`${outDir} holds no built site. Build it first: npm run build`);
-  }
-  return pages;
+  });
+  const routes = await routesIn(outDir, baseUrl);
+  return readPages({outDir, baseUrl, siteTitle, routes});
 }

@@ -162,10 +162,9 @@ export function indexFiles(pages: readonly PageText[]): Map<string, string> {
   const {parts: textParts, partOf} = textsParts(sections);
   const small = packPages(pages, partOf, true);
   const isSmall = JSON.stringify(small).length <= partSizes.inline;
-  const words = weigh(sections.map(countTexts));
-  const names: TermIndex = isSmall
-    ? new Map<string, Posting[]>()
-    : weigh(pages.flatMap(namedSections).map(countNames));
+  const words = weigh(sections.length, (section) => countTexts(sections[section]!));
+  const named = isSmall ? [] : pages.flatMap(namedSections);
+  const names = weigh(named.length, (section) => countNames(named[section]!));
   let topWeight = 1;
   for (const index of [words, names]) {
     for (const postings of index.values()) {

@@ -87,7 +87,7 @@ function indexNames(pages: readonly OpenPage[]): OpenTerms {
       countNames({...section, above: headingsAbove(chains[place]!, section.level)}),
     );
   });
-  const index = weigh(counts);
+  const index = weigh(counts.length, (section) => counts[section]!);
   const terms = [...index.keys()].sort();
   return {terms, postings: (place) => index.get(terms[place] ?? '') ?? []};
 }

@@ -310,7 +310,7 @@ export function rank(
         isWhole || keyword
           ? ranking.heading
           : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
-      if (name) factor = Math.max(factor, ranking.name);
+      if (name) factor = Math.max(factor, ranking.nameInText);
     }
     const isSame = name && candidate.spelling === written;
     const isExact = isSame && asName;

@@ -125,25 +125,30 @@ export type TermIndex = Map<string, Posting[]>;
 /**
  * Turns the counts of all sections into postings with weights (BM25, a field at a time).
  *
- * @param all - In the order of the sections.
+ * @param sections - How many there are.
+ * @param countsOf - Counts the terms of a section; called twice for each, so that the counts of a
+ *   large site need not all be kept.
  */
-export function weigh(all: readonly Counts[]): TermIndex {
+export function weigh(sections: number, countsOf: (section: number) => Counts): TermIndex {
   const {k, b} = saturation;
   const sectionsWith = new Map<string, number>();
-  for (const term of all.flatMap((counts) => [...counts.keys()])) {
-    sectionsWith.set(term, (sectionsWith.get(term) ?? 0) + 1);
+  let lengths = 0;
+  let counted = 0;
+  for (let section = 0; section < sections; section += 1) {
+    for (const [term, {fields}] of countsOf(section)) {
+      sectionsWith.set(term, (sectionsWith.get(term) ?? 0) + 1);
+      for (const {length} of fields.values()) {
+        lengths += length;
+        counted += 1;
+      }
+    }
   }
-  const lengths = all.flatMap((counts) =>
-    Array.from(counts.values(), ({fields}) =>
-      Math.max(...Array.from(fields.values(), ({length}) => length)),
-    ),
-  );
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const average = lengths / Math.max(1, counted);
   const index: TermIndex = new Map();
-  all.forEach((counts, section) => {
-    for (const [term, {fields, flags, cover, spelling: written, texts}] of counts) {
+  for (let section = 0; section < sections; section += 1) {
+    for (const [term, {fields, flags, cover, spelling: written, texts}] of countsOf(section)) {
       const found = sectionsWith.get(term) ?? 1;
-      const rarity = Math.log(1 + (all.length - found + 0.5) / (found + 0.5));
+      const rarity = Math.log(1 + (sections - found + 0.5) / (found + 0.5));
       let weight = 0;
       for (const [field, {times, length}] of fields) {
         const norm = k * (1 - b + (b * length) / average);
@@ -160,6 +165,6 @@ export function weigh(all: readonly Counts[]): TermIndex {
       });
       index.set(term, postings);
     }
-  });
+  }
   return index;
 }
