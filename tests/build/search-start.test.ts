@@ -5,9 +5,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {unpackNames, unpackText} from '../../src/search/embedded/pack';
-import {recordsOf, type SearchRecord} from '../../src/search/record';
-import {readRecords} from '../../src/search/records/files';
+import type {Manifest, PackedPage} from '../../src/search/embedded/format';
 import {root} from '../support/build';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -18,7 +18,10 @@ function arrive(): void {
   }
   // The router changes the URL without the browser's knowing: `:target` follows a navigation of the
   // browser's own, which to the same URL leaves the history alone.
+  const state: unknown = window.history.state;
   window.location.replace(window.location.hash);
+  // The router knows its places by this.
+  window.history.replaceState(state, '');
   element.scrollIntoView();
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
