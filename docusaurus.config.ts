@@ -6,8 +6,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {repository} from './package.json';
 import {frameworkUrl} from './src/arkos/release';
 import {blogFeeds, blogOptions} from './src/blog-options';
-import {prismTheme} from './src/prism-themes';
-import {remarkSteps} from './src/remark';
+import {ssrTemplate} from './src/plugins/light-pages/template';
+import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
@@ -46,8 +46,6 @@ const presetOptions: Preset.Options = {
 const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'arkos-1.3-beta',
   content: 'Arkos 1.3 is in beta. <a href="/blog/1.3-beta">Read what changed</a>.',
-  backgroundColor: 'var(--site-raised)',
-  textColor: 'var(--site-text)',
   isCloseable: true,
 };
 
@@ -93,11 +91,8 @@ const themeConfig: ThemeConfig = {
   announcementBar,
   navbar,
   footer,
-  prism: {
-    theme: prismTheme,
-    darkTheme: prismTheme,
-    additionalLanguages: ['bash', 'json', 'http', 'docker', 'nginx', 'properties', 'diff'],
-  },
+  // Samples are highlighted by src/highlight when a page is built.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const searchOptions: SearchOptions = {
@@ -111,7 +106,7 @@ const headTags: Config['headTags'] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/familjen-grotesk-latin.woff2',
+      href: '/fonts/familjen-grotesk-600.woff2',
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
@@ -128,7 +123,7 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'initial-state.ts', 'progress.ts', 'chunks.tsx'].map(
+const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts'].map(
   (name) => `./src/client/${name}`,
 );
 
@@ -148,12 +143,17 @@ const config: Config = {
   headTags,
   clientModules,
   future: {experimental_faster: true},
+  ssrTemplate,
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/light-pages/index.ts',
     blogFeeds,
     siteSearch,
     './src/plugins/search-index/index.ts',
     './src/plugins/samples/index.ts',
+    './src/plugins/no-prism/index.ts',
+    './src/plugins/styles/index.ts',
+    './src/plugins/bundler/index.ts',
   ],
   themeConfig,
 };

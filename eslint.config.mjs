@@ -40,7 +40,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['eslint.config.mjs', 'src/plugins/samples/*.mjs']},
+        projectService: {allowDefaultProject: ['eslint.config.mjs', 'src/plugins/*/*.mjs']},
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -3,7 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {PluginConfig} from '@docusaurus/types';
 import type {FeedsOptions} from './plugins/feeds';
 
-import {remarkSteps} from './remark';
+import {remarkSteps} from './remark/native';
 
 const description = 'Releases of Arkos.js: what changed, why you would want it, how to upgrade.';
 

@@ -1,7 +1,10 @@
-import {mkdir, mkdtemp, rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {growthTable, measureGrowth} from '../../tests/bench/growth';
+import {measurePages, parts, type Part} from '../../tests/bench/pages';
+import {pagesTable} from '../../tests/bench/pages/table';
 import {contenders} from '../../tests/bench/search/contenders';
 import {weighFormats} from '../../tests/bench/search/formats';
 import {measure} from '../../tests/bench/search/measure';
@@ -10,19 +13,24 @@ import {formatsTable, table, type Round} from '../../tests/bench/search/table';
 import {findChromium} from '../../tests/support/chromium';
 
 const help = `npm run bench -- search [--build DIR] [--sizes 1,10,100] [--repeat 3]
+npm run bench -- pages [--only bytes,cpu,lighthouse,build] [--site DIR] [--keep] [--repeat 3]
+npm run bench -- growth [--sizes 60,300,1000] [--repeat 3]
 
-Measures the embedded search, Pagefind and @easyops-cn/docusaurus-search-local over the same pages
-in one run and prints Markdown tables for the README.
+Each prints Markdown tables for tests/bench/README.md, which says how everything is measured.
 
---build DIR   a built site (default: build; make one with npm run build)
---sizes LIST  how many times the site's own pages (default: 1,10,100)
+search  the embedded search, Pagefind and @easyops-cn/docusaurus-search-local over the same records
+        --build DIR   a built site (default: build; make one with npm run build)
+        --sizes LIST  how many times the site's own records (default: 1,10,100)
+pages   our pages beside plain Docusaurus, VitePress and Starlight over the same text
+        --only LIST   measure only these (default: all four)
+        --site DIR    a finished build of ours; without it the bench makes one
+        --keep        leave packages and sites in --folder and use those that are there
+        --folder DIR  where to install and build (default: a temporary folder)
+        --json FILE   where the figures go (default: bench-pages.json here)
+growth  our site with 60, 300 and 1,000 pages
+        --sizes LIST  numbers of pages
+        --folder DIR  where to build (default: a temporary folder)
 --repeat N    each time is measured N times, the median counts (default: 3)
-
-Bytes are gzipped. The CPU is slowed four times over CDP, and the code of workers runs in frames of
-the page for that, because the slowing does not reach workers. Cold: the first key is pressed at the
-moment the search opens; opened: half a second later; warm: as cold, with the browser's cache full.
-First: the first results; final: those of the whole index. The last table compares what the words of
-the texts weigh in parts of ours and in parts of a MiniSearch index.
 `;
 
 /** Above so many times the site, a MiniSearch index takes minutes and gigabytes to make. */
@@ -72,20 +80,87 @@ async function benchSearch(args: readonly string[]): Promise<void> {
   } finally {
     await rm(work, {recursive: true, force: true});
   }
-  const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
-  console.log(
-    `${table(rounds)}\n\n${formatsTable(rounds)}\n\n${cpus().length} cores, load ${load}, Node ${process.version}.`,
-  );
+  console.log(`${table(rounds)}\n\n${formatsTable(rounds)}\n\n${machine()}`);
 }
 
-async function main([subject, ...args]: readonly string[]): Promise<void> {
-  if (subject === 'search' && !args.includes('--help')) {
-    await benchSearch(args);
+/** What the figures were measured on. */
+function machine(): string {
+  const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
+  return `${cpus().length} cores, load ${load}, Node ${process.version}.`;
+}
+
+/** Runs something with the folder that `--folder` names, or with one that is removed afterwards. */
+async function inFolder(
+  args: readonly string[],
+  run: (folder: string) => Promise<void>,
+): Promise<void> {
+  const given = option(args, '--folder', '');
+  if (given !== '') {
+    await mkdir(given, {recursive: true});
+    await run(path.resolve(given));
+    return;
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    await run(folder);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+function isPart(name: string): name is Part {
+  return parts.some((part) => part === name);
+}
+
+async function benchPages(args: readonly string[]): Promise<void> {
+  const wanted = option(args, '--only', parts.join(',')).split(',');
+  if (!wanted.every(isPart)) {
+    throw new Error(`--only is "${wanted.join(',')}": name some of ${parts.join(', ')}.`);
+  }
+  const keep = args.includes('--keep');
+  if (keep && !args.includes('--folder')) {
+    throw new Error('--keep needs --folder DIR: a temporary folder is removed afterwards.');
+  }
+  const given = option(args, '--site', '');
+  const [repeat = 3] = numbers(option(args, '--repeat', '3'), '--repeat');
+  await inFolder(args, async (folder) => {
+    const measured = await measurePages({
+      parts: wanted,
+      site: given === '' ? undefined : path.resolve(root, given),
+      folder,
+      keep,
+      repeat,
+      log: console.error,
+    });
+    const file = path.resolve(option(args, '--json', 'bench-pages.json'));
+    await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
+    console.log(`${pagesTable(measured)}\n\n${machine()} Figures: ${file}`);
+  });
+}
+
+async function benchGrowth(args: readonly string[]): Promise<void> {
+  const sizes = numbers(option(args, '--sizes', '60,300,1000'), '--sizes');
+  const [repeat = 3] = numbers(option(args, '--repeat', '3'), '--repeat');
+  await inFolder(args, async (folder) => {
+    const grown = await measureGrowth(folder, sizes, repeat, console.error);
+    console.log(`${growthTable(grown)}\n\n${machine()}`);
+  });
+}
+
+const subjects: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  search: benchSearch,
+  pages: benchPages,
+  growth: benchGrowth,
+};
+
+async function main([subject = '--help', ...args]: readonly string[]): Promise<void> {
+  const bench = subjects[subject];
+  if (bench !== undefined && !args.includes('--help')) {
+    await bench(args);
     return;
   }
   console.log(help);
-  process.exitCode =
-    subject === undefined || subject === '--help' || args.includes('--help') ? 0 : 2;
+  process.exitCode = subject === '--help' || args.includes('--help') ? 0 : 2;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -31,6 +31,9 @@ const POSTGRESQL = {
   '@electric-sql/pglite-socket': '0.2.17',
 };
 
+/** What `arkos build` runs in a JavaScript project, and the framework does not bring. */
+const COPYFILES = {copyfiles: '2.4.1'};
+
 /** Makes the tables of `tables.sql`; Prisma's WebAssembly engine cannot push over PGlite. */
 const TABLES = `import {readFileSync} from 'node:fs';
 import prisma from './src/utils/prisma';
@@ -69,6 +72,8 @@ export interface ProjectOptions {
   cache: string;
   /** Install again although they are kept. */
   fresh: boolean;
+  /** Install what a JavaScript project needs, too. */
+  javascript: boolean;
   /** Where a line about each step goes. */
   log: (line: string) => void;
 }
@@ -134,7 +139,7 @@ async function install(options: ProjectOptions): Promise<{modules: string; versi
 
 async function installIn(
   work: string,
-  {bookshop, arkosPackage, cache, fresh, log}: ProjectOptions,
+  {bookshop, arkosPackage, cache, fresh, javascript, log}: ProjectOptions,
 ): Promise<{modules: string; version: string}> {
   const tarball = arkosPackage.endsWith('.tgz') ? arkosPackage : await pack(arkosPackage, work);
   await run('tar', ['xzf', tarball, '-C', work, 'package/package.json']);
@@ -145,6 +150,7 @@ async function installIn(
     ...arkos.peerDependencies,
     ...manifest.dependencies,
     ...POSTGRESQL,
+    ...(javascript && COPYFILES),
     arkos: 'file:../arkos.tgz',
   };
   delete manifest.dependencies[NOT_NEEDED];

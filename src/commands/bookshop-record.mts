@@ -9,6 +9,7 @@ import {Normaliser, RECORDED_HOST} from '../arkos/http/normalise';
 import type {HttpFile} from '../arkos/http/parse';
 import {readExchanges} from '../arkos/http/read';
 import {compareWithRecordings, type Exchange, type Recording} from '../arkos/http/recording';
+import {compareResponses, convertProject, filesForBoth} from './bookshop-record-javascript.mjs';
 import {
   buildProject,
   createProject,
@@ -22,10 +23,12 @@ import {Sender, startMailServer, type MailServer} from './bookshop-record-send.m
 
 const HELP = `Records the bookshop's exchanges on the real framework.
 
-  npm run bookshop:record -- --package DIR_OR_TGZ [--only FILE.http] [--fresh]
+  npm run bookshop:record -- --package DIR_OR_TGZ [--only FILE.http] [--javascript] [--fresh]
 
   --package PATH  the arkos package: a folder with its package.json, or what npm pack makes of it
   --only FILE     record this file of docs/_bookshop/exchanges alone (may be repeated)
+  --javascript    record nothing: build the bookshop as TypeScript and in its JavaScript form, send
+                  the requests to both in production, and compare the responses
   --fresh         install the dependencies again instead of using the kept ones
   --help          this text
 
@@ -42,6 +45,7 @@ async function main(): Promise<number> {
     options: {
       package: {type: 'string'},
       only: {type: 'string', multiple: true},
+      javascript: {type: 'boolean', default: false},
       fresh: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
@@ -61,9 +65,11 @@ async function main(): Promise<number> {
     arkosPackage: path.resolve(values.package),
     cache,
     fresh: values.fresh,
+    javascript: values.javascript,
     log: console.log,
   });
   const mail = await startMailServer();
+  if (values.javascript) return compareLanguages(project, filesForBoth(files), mail);
   const recordings: {file: string; recording: Recording}[] = [];
   try {
     if (files.some(({settings}) => settings.mode === 'production')) {
@@ -89,6 +95,35 @@ async function main(): Promise<number> {
   const problems = compareWithRecordings(files, recordings);
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Sends the same requests to the bookshop in TypeScript and in JavaScript. */
+async function compareLanguages(
+  project: Project,
+  files: readonly HttpFile[],
+  mail: MailServer,
+): Promise<number> {
+  const recordAll = async (): Promise<Recording[]> => {
+    await buildProject(project);
+    const recordings: Recording[] = [];
+    for (const file of files) recordings.push(await record(project, file, mail));
+    return recordings;
+  };
+  try {
+    console.log('arkos build, TypeScript');
+    const typeScript = await recordAll();
+    const leftOut = await convertProject(project.folder);
+    for (const file of leftOut) console.log(`${file} has no JavaScript form`);
+    console.log('arkos build, JavaScript');
+    const problems = compareResponses(typeScript, await recordAll());
+    for (const problem of problems) console.error(problem);
+    const total = files.reduce((sum, {requests}) => sum + requests.length, 0);
+    console.log(`${total} exchanges in ${files.length} files, ${problems.length} of them differ`);
+    return problems.length === 0 ? 0 : 1;
+  } finally {
+    await mail.close();
+    await removeProject(project);
+  }
 }
 
 async function readHttpFiles(only?: string[]): Promise<HttpFile[]> {

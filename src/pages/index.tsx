@@ -87,7 +87,7 @@ const features: readonly Feature[] = [
   {
     title: 'Validation',
     code: 'schemas/create-book.schema.ts',
-    text: 'Zod or class-validator checks a body before anything else sees it.',
+    text: 'Zod or class-validator checks a request body before your handlers and the database see it.',
     to: '/docs/core-concepts/request-data-validation',
   },
   {

@@ -13,33 +13,32 @@ import {element, fence, readAttributes, tabs} from './support/jsx';
 import {toAnswer, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';
+import {whileUnchanged} from './support/unchanged';
 
 /** A body of more lines than this is folded. */
 const longestBody = 24;
 
-/**
- * Reads every recorded exchange of the bookshop.
- *
- * @param root - The repository, absolute.
- * @returns Exchanges by `<file>/<name>`, such as `books/list-books`.
- * @throws Error when a file holds no JSON.
- */
-function readExchanges(root: string): Map<string, Exchange> {
-  const folder = path.join(root, bookshopFolder, 'exchanges');
-  return new Map(
-    readdirSync(folder)
+/** The recorded exchanges of the bookshop by `<file>/<name>`, such as `books/list-books`. */
+const readExchanges = whileUnchanged(
+  (root) => {
+    const folder = path.join(root, bookshopFolder, 'exchanges');
+    return readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .sort()
-      .flatMap((name) => {
-        const recording = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Recording;
-        const file = path.basename(name, '.json');
+      .map((name) => path.join(folder, name));
+  },
+  (files): ReadonlyMap<string, Exchange> =>
+    new Map(
+      files.flatMap((file) => {
+        const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+        const name = path.basename(file, '.json');
         return recording.exchanges.map((exchange): [string, Exchange] => [
-          `${file}/${exchange.name}`,
+          `${name}/${exchange.name}`,
           exchange,
         ]);
       }),
-  );
-}
+    ),
+);
 
 async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> {
   const {request, response} = exchange;
@@ -65,10 +64,10 @@ async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> 
         statusText: response.statusText,
       },
       [
-        element('ExchangeRequest', {}, [forms]),
-        element('ExchangeResponse', {}, answer),
+        element('ExchangePane', {label: 'Request'}, [forms]),
+        element('ExchangePane', {label: 'Response'}, answer),
         ...(exchange.mails ?? []).map((mail) =>
-          element('ExchangeMail', {}, [
+          element('ExchangePane', {label: 'Mail sent'}, [
             fence(
               'text',
               `From: ${mail.from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`,

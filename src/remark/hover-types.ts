@@ -1,89 +1,64 @@
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {type HoverMark, type HoverTip, mostTips} from '../components/HoverCode/data';
+import {escapeHtml, type Mark} from '../highlight/html';
 import {readMeta} from '../samples/collect';
-import {ensurePrismaClient} from '../samples/prisma-client';
 import {createHoverService, type FrameworkName, type HoverService} from './hover/service';
 import {type Documented, findDocumented} from './reference/documented';
-import {type Quote, quoteOf} from './quote-regions';
+import {quoteOf} from './quote-regions';
+import {dataOf, isTypeScript} from './support/code';
 import {element} from './support/jsx';
+import {quotedIn} from './support/quoted';
 import {repository, type StepOptions} from './support/root';
 
-/** Comments that the theme takes out of a sample; the lines under them move up. */
-const magicComment =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\}?)?\s*$/;
+/** The types of a page: what a reader sees of each, by a key that tells it from the others. */
+type Types = Map<string, string>;
 
-interface Found {
-  readonly node: Code;
-  readonly parent: Parent;
-}
+/** What stands between backticks is code. */
+const summaryHtml = (text: string): string =>
+  escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 
-const isTypeScript = (lang: string | null | undefined): boolean =>
-  lang === 'ts' || lang === 'typescript' || lang === 'tsx';
-
-/** Line and column of an offset, as the theme will show the sample. */
-function shownPlace(code: string, hidden: boolean, offset: number): [number, number] {
-  const before = code.slice(0, offset).split('\n');
-  const column = before.at(-1)?.length ?? 0;
-  const above = before.slice(0, -1);
-  const lines = hidden ? above.filter((line) => !magicComment.test(line)) : above;
-  return [lines.length, column];
-}
-
-/** The same for a quote, or undefined when the name stands in another part of the file. */
-function quotedPlace({whole, lines, margin}: Quote, offset: number): [number, number] | undefined {
-  const before = whole.slice(0, offset).split('\n');
-  const line = lines.indexOf(before.length - 1);
-  const column = (before.at(-1)?.length ?? 0) - margin;
-  return line >= 0 && column >= 0 ? [line, column] : undefined;
-}
-
-function describe(
-  {node}: Found,
+function marksOf(
+  node: Code,
   names: readonly FrameworkName[],
   documented: Documented,
-): {marks: HoverMark[]; tips: HoverTip[]} {
-  const hidden = !/\{[\d,\s-]+\}/.test(node.meta ?? '');
+  types: Types,
+): Mark[] {
   const quote = quoteOf(node);
-  const tips: HoverTip[] = [];
-  const numbers = new Map<string, number>();
-  const marks = names.flatMap(({start, length, declared, type}): HoverMark[] => {
-    const place = quote ? quotedPlace(quote, start) : shownPlace(node.value, hidden, start);
-    if (!place) return [];
+  const quoted = quote && quotedIn(quote, node.value);
+  return names.flatMap(({start: place, length, declared, type}): Mark[] => {
+    const start = quoted ? quoted.at(place) : place;
+    if (start === undefined) return [];
     const key = `${declared.path} ${type}`;
-    let number = numbers.get(key);
-    if (number === undefined) {
-      if (tips.length === mostTips) return [];
-      number = tips.length;
-      numbers.set(key, number);
-      const use = documented.places.get(declared.anchor);
-      tips.push({
-        type,
-        summary: declared.doc.summary,
+    if (!types.has(key))
+      types.set(key, `<p><code>${escapeHtml(type)}</code></p>${summaryHtml(declared.doc.summary)}`);
+    const use = documented.places.get(declared.anchor);
+    return [
+      {
+        start,
+        length,
+        type: [...types.keys()].indexOf(key),
         ...(use ? {href: `${use.route}#${declared.anchor}`} : {}),
-      });
-    }
-    return [[...place, length, number]];
+      },
+    ];
   });
-  return {marks, tips};
 }
 
-const services = new Map<string, Promise<HoverService>>();
+const services = new Map<string, HoverService>();
 
-/** The service of a repository, once the types that its samples import have been generated. */
-function serviceOf(root: string): Promise<HoverService> {
+function serviceOf(root: string): HoverService {
   const known = services.get(root);
   if (known) return known;
-  const service = ensurePrismaClient({root}).then(() => createHoverService(root));
+  const service = createHoverService(root);
   services.set(root, service);
   return service;
 }
 
 /**
- * Remark step: gives the names of the framework in TypeScript samples their type and summary, and a
- * link to the place in the docs that documents them, where there is one.
+ * Remark step: finds the names of the framework in TypeScript samples and puts their types and
+ * summaries into the page, each once, in a `template` that nothing shows until a reader asks. A
+ * sample that the compiler rejects gets the compiler's words for it.
  *
  * @remarks Runs after the steps that fill fences. Samples of a page are one project, over the
  * bookshop. Nothing of the compiler gets into the page.
@@ -94,39 +69,36 @@ function serviceOf(root: string): Promise<HoverService> {
  */
 export function hoverTypes({root = repository, docs}: StepOptions = {}): Transformer<Root> {
   return async (tree) => {
-    const found: Found[] = [];
-    visit(tree, 'code', (node, _index, parent) => {
-      if (parent && isTypeScript(node.lang) && node.value.trim() !== '') found.push({node, parent});
+    const nodes: Code[] = [];
+    visit(tree, 'code', (node) => {
+      if (isTypeScript(node) && node.value.trim() !== '') nodes.push(node);
     });
-    if (found.length === 0) return;
-    const service = await serviceOf(root);
-    const names = service.namesIn(
-      found.map(({node}) => {
+    if (nodes.length === 0) return;
+    const samples = await serviceOf(root).read(
+      nodes.map((node) => {
         const quote = quoteOf(node);
         if (quote) return {code: quote.whole, path: quote.path};
-        const title = readMeta(node.meta ?? '').get('title');
-        const path = title?.replace(/\s*\([^)]*\)\s*$/, '').trim();
-        return {code: node.value, ...(path ? {path} : {})};
+        const settings = readMeta(node.meta ?? '');
+        const path = settings
+          .get('title')
+          ?.replace(/\s*\([^)]*\)\s*$/, '')
+          .trim();
+        const diagnostic = settings.get('wrong');
+        return {code: node.value, ...(path ? {path} : {}), ...(diagnostic ? {diagnostic} : {})};
       }),
     );
     const documented = await findDocumented(root, docs);
-    found.forEach((one, index) => {
-      const {marks, tips} = describe(one, names[index] ?? [], documented);
-      if (marks.length === 0) return;
-      const {node, parent} = one;
-      const title = readMeta(node.meta ?? '').get('title');
-      parent.children.splice(
-        parent.children.indexOf(node),
-        1,
-        element('HoverCode', {
-          code: node.value,
-          language: node.lang ?? 'ts',
-          ...(node.meta ? {metastring: node.meta} : {}),
-          ...(title ? {title} : {}),
-          marks,
-          tips,
-        }),
-      );
+    const types: Types = new Map();
+    nodes.forEach((node, index) => {
+      const {names = [], message} = samples[index] ?? {};
+      const marks = marksOf(node, names, documented, types);
+      if (marks.length > 0) dataOf(node).marks = marks;
+      if (message !== undefined) dataOf(node).reason = message;
     });
+    if (types.size === 0) return;
+    const html = [...types.values()].map((type) => `<div>${type}</div>`).join('');
+    tree.children.push(
+      element('template', {'data-types': '', dangerouslySetInnerHTML: {__html: html}}),
+    );
   };
 }

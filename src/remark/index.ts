@@ -1,15 +1,19 @@
 /**
  * The steps between a page's Markdown and the page, in the order they have to run: quotes fill
- * fences, JavaScript is derived from them, and names are looked up in what is there then.
+ * fences, JavaScript is derived from them, names are looked up in what is there then, and at last
+ * every fence becomes HTML.
  *
  * @packageDocumentation
  */
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 
+import {cellAlignment} from './cell-alignment';
+import {codeBlocks} from './code-blocks';
 import {exchanges} from './exchanges';
 import {hoverTypes} from './hover-types';
-import {javascriptTabs} from './javascript-tabs';
+import {javascript} from './javascript';
+import {markedLines} from './marked-lines';
 import {quoteRegions} from './quote-regions';
 import {references} from './references';
 import type {StepOptions} from './support/root';
@@ -17,8 +21,11 @@ import type {StepOptions} from './support/root';
 /** For `remarkPlugins` of docs, blog and pages. */
 export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
   quoteRegions,
-  javascriptTabs,
+  markedLines,
+  javascript,
   hoverTypes,
   exchanges,
   references,
+  codeBlocks,
+  cellAlignment,
 ];

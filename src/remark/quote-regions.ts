@@ -12,6 +12,7 @@ import {importsFor} from './support/imports';
 import {readRegions, type Regions} from './support/region';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';
+import {whileUnchanged} from './support/unchanged';
 
 /** Where a fence that was filled comes from, for the steps after this one. */
 export interface Quote {
@@ -43,6 +44,11 @@ const languages: Readonly<Record<string, string>> = {
   '.ts': 'ts',
 };
 
+const regionsOf = whileUnchanged(
+  (file) => [file],
+  ([file = '']) => readRegions(readFileSync(file, 'utf8')),
+);
+
 function filesOf(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
@@ -52,7 +58,7 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function fill(file: VFile, node: Code, folder: string): void {
+function fill(file: VFile, node: Code, folder: string, filesThere: () => readonly string[]): void {
   // Without a language in front, Markdown takes the first setting for it.
   const meta = [node.lang?.includes('=') ? node.lang : '', node.meta ?? ''].join(' ').trim();
   const settings = readMeta(meta);
@@ -64,12 +70,12 @@ function fill(file: VFile, node: Code, folder: string): void {
   }
   if (node.value.trim() !== '')
     stop(file, node, 'The fence quotes a file and has text of its own', 'leave it empty');
-  const known = filesOf(folder);
+  const known = filesThere();
   if (!known.includes(name))
     stop(file, node, `The bookshop has no file '${name}'`, suggest(name, known));
   let regions: Regions;
   try {
-    regions = readRegions(readFileSync(path.join(folder, name), 'utf8'));
+    regions = regionsOf(path.join(folder, name));
   } catch (error) {
     stop(
       file,
@@ -127,6 +133,8 @@ const moved = (lines: string, by: number): string =>
 export function quoteRegions({root = repository}: StepOptions = {}): Transformer<Root> {
   const folder = path.join(root, bookshopFolder);
   return (tree, file) => {
-    visit(tree, 'code', (node) => fill(file, node, folder));
+    let files: readonly string[] | undefined;
+    const filesThere = (): readonly string[] => (files ??= filesOf(folder));
+    visit(tree, 'code', (node) => fill(file, node, folder, filesThere));
   };
 }

@@ -40,7 +40,7 @@ export interface PrismaClientOptions {
   root?: string;
   /** Folder of `*.prisma` files. Default: the bookshop's. */
   schema?: string;
-  /** Folder for the stamp, the lock and the empty engine file. */
+  /** Folder for the lock and the empty engine file. */
   cache?: string;
 }
 
@@ -86,10 +86,18 @@ export async function ensurePrismaClient({
   for (const file of files) hash.update(file).update(await readFile(path.join(schema, file)));
   const wanted = hash.digest('hex');
 
-  const stamp = path.join(cache, 'stamp');
-  const client = path.join(path.dirname(cli), '../.prisma/client/index.d.ts');
+  const folder = path.join(path.dirname(cli), '../.prisma/client');
+  // Beside the client, and about it: a client that another command made is not current.
+  const stamp = path.join(folder, 'bookshop-stamp');
+  const client = path.join(folder, 'index.d.ts');
+  const current = async (): Promise<string> =>
+    `${wanted} ${createHash('sha256')
+      .update(await readFile(client))
+      .digest('hex')}`;
   const isCurrent = async (): Promise<boolean> =>
-    existsSync(client) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted;
+    existsSync(client) &&
+    existsSync(stamp) &&
+    (await readFile(stamp, 'utf8')) === (await current());
   if (await isCurrent()) return false;
 
   const env = {...process.env, ...(await offlinePrismaEnvironment(cache))};
@@ -97,14 +105,12 @@ export async function ensurePrismaClient({
   await takeLock(lock);
   try {
     if (await isCurrent()) return false;
-    // While files are half written no stamp may say that they are current.
-    await rm(stamp, {force: true});
     const bin = path.join(path.dirname(cli), 'build/index.js');
     await run(process.execPath, [bin, 'generate', '--schema', schema, '--no-hints'], {
       env,
       cwd: root,
     });
-    await writeFile(stamp, wanted);
+    await writeFile(stamp, await current());
     return true;
   } finally {
     await rm(lock, {recursive: true, force: true});

@@ -63,6 +63,8 @@ export const ranking = {
   partOfTitle: 28,
   /** For each doubling of the headings of a page that the query covers. */
   headingsOfPage: 0.35,
+  /** Grows with the part of the query that the title, the keywords and the first text of the page cover. */
+  page: 1,
   /** A row of a table that is not the very name that was typed. */
   row: 0.45,
   /** All words of the query in one text. */
@@ -77,7 +79,7 @@ export const ranking = {
 
 /** How results are mixed: a page's best first, and other pages before its rest. */
 export const mixing = {
-  /** Hits of a page before the next page comes, and after a clear subject. */
+  /** Hits of a page before the next page comes, and of the only page that is the subject. */
   perPage: 2,
   perSubject: 3,
   /** Rows of one page before the next page comes. */

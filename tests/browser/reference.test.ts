@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+import type {Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {root} from '../support/build';
@@ -43,9 +44,6 @@ afterAll(async () => {
   await rm(dir, {recursive: true, force: true});
 });
 
-/** A sample with its tips; judging the whole page takes axe many seconds. */
-const sample = 'div:has(> [role="tooltip"])';
-
 const open = (options: Parameters<typeof visit>[1] = {}): ReturnType<typeof visit> =>
   visit('/docs/parts', {origin: site?.url, ...options});
 
@@ -67,75 +65,147 @@ describe.each(Object.entries(viewports))('%s', (_name, viewport) => {
   });
 });
 
+/** Names that show their types, where they can be pointed at. */
+const names = (page: Page, text: string): Locator =>
+  page.locator('[data-type]:visible', {hasText: text});
+const tipOf = (page: Page): Locator => page.getByRole('tooltip');
+
 describe('a name in a sample', () => {
   it('shows its type and summary under the pointer, which may move onto them', async () => {
     const page = await open();
     await hydrated(page);
-    const name = page.locator('[data-tip]', {hasText: 'findMany'}).first();
-    const tip = page.getByRole('tooltip').filter({hasText: 'Finds records.'});
-    expect(await tip.isVisible()).toBe(false);
-    await name.hover();
-    await expect.poll(() => tip.isVisible()).toBe(true);
+    const tip = tipOf(page);
+    expect(await tip.count()).toBe(0);
+    await names(page, 'findMany').first().hover();
+    await tip.filter({hasText: 'Finds records.'}).waitFor();
     await tip.hover();
-    await expect.poll(() => tip.isVisible()).toBe(true);
+    expect(await tip.isVisible()).toBe(true);
     await page.mouse.move(5, 5);
-    await expect.poll(() => tip.isVisible()).toBe(false);
+    await tip.waitFor({state: 'detached'});
   });
 
   it('shows them at focus, is described by them, and hides them at Escape', async () => {
     const page = await open();
     await hydrated(page);
-    const name = page.locator('[data-tip]', {hasText: 'findMany'}).first();
+    const name = names(page, 'findMany').first();
     await page.keyboard.press('Tab');
     await name.focus();
-    const tip = page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`);
-    expect(await tip.getAttribute('role')).toBe('tooltip');
-    await expect.poll(() => tip.isVisible()).toBe(true);
-    expect(await axe(page, sample)).toEqual([]);
+    const tip = tipOf(page);
+    await tip.waitFor();
+    expect(await name.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+    expect(await axe(page, '[role="tooltip"]')).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => tip.isVisible()).toBe(false);
+    await tip.waitFor({state: 'detached'});
+    expect(await name.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('shows them when tapped, and hides them when tapped again', async () => {
+  it('shows them above at the lower edge of the window', async () => {
+    const page = await open();
+    await hydrated(page);
+    const name = names(page, 'findMany').first();
+    await name.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+    await name.hover();
+    const tip = await tipOf(page).boundingBox();
+    const {y = 0} = (await name.boundingBox()) ?? {};
+    expect(tip).not.toBeNull();
+    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(y + 1);
+  });
+
+  it('shows them at the first tap with a way to the reference, which the second tap takes', async () => {
     const page = await open({viewport: viewports.mobile, hasTouch: true, isMobile: true});
     await hydrated(page);
-    const name = page.locator('[data-tip][role="button"]').first();
-    const tip = page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`);
+    const name = names(page, 'allowedUsernames').first();
     await name.tap();
-    await expect.poll(() => tip.isVisible()).toBe(true);
+    const tip = tipOf(page);
+    await tip.getByRole('link', {name: 'Reference →'}).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
     await page.locator('h1').tap();
-    await expect.poll(() => tip.isVisible()).toBe(false);
+    await tip.waitFor({state: 'detached'});
+    await name.tap();
+    await tip.waitFor();
+    await name.tap();
+    await page.waitForURL('**#config-authentication-login-allowed-usernames');
   });
 
   it('leads to the place that documents it, where there is one', async () => {
     const page = await open();
-    await hydrated(page);
-    const name = page.locator('a[data-tip]', {hasText: 'allowedUsernames'}).first();
+    const name = page.locator('a[data-type]', {hasText: 'allowedUsernames'}).first();
     const href = await name.getAttribute('href');
     expect(href).toBe('/docs/parts#config-authentication-login-allowed-usernames');
     expect(await page.locator(`[id="${href?.split('#')[1]}"]`).count()).toBe(1);
   });
 
-  it('works without JavaScript', async () => {
+  it('leads there without JavaScript too', async () => {
     const page = await open({javaScriptEnabled: false});
-    const tip = page.getByRole('tooltip').filter({hasText: 'Finds records.'});
-    expect(await tip.isVisible()).toBe(false);
-    await page.locator('[data-tip]', {hasText: 'findMany'}).first().hover();
-    await expect.poll(() => tip.isVisible()).toBe(true);
+    await page.locator('a[data-type]', {hasText: 'allowedUsernames'}).first().click();
+    expect(new URL(page.url()).hash).toBe('#config-authentication-login-allowed-usernames');
   });
+});
 
-  it('does not get into what is copied', async () => {
+describe('a sample in two languages', () => {
+  const block = (page: Page): Locator =>
+    page.locator('.theme-code-block', {hasText: 'book.hooks'}).first();
+
+  it('changes by its switch, here and in every other, and is remembered', async () => {
     const page = await open();
     await hydrated(page);
-    const text = await page.evaluate(() => {
-      const sample = document.querySelector('[role="tooltip"]')?.parentElement;
-      const selection = getSelection();
-      if (!sample || !selection) throw new Error('there is no sample');
-      selection.selectAllChildren(sample);
-      return selection.toString();
-    });
-    expect(text).toContain('authentication: {');
-    expect(text).not.toContain('Where permissions live');
+    const switches = page.getByRole('button', {name: 'JavaScript', exact: true});
+    expect(await block(page).locator('code').innerText()).toContain('import type');
+    await block(page).getByRole('button', {name: 'JavaScript', exact: true}).press('Enter');
+    expect(await block(page).innerText()).toContain('src/modules/book/book.hooks.js');
+    expect(await block(page).locator('code').innerText()).not.toContain('import');
+    const pressed = page.getByRole('button', {name: 'JavaScript', exact: true, pressed: true});
+    expect(await pressed.count()).toBe(await switches.count());
+    await page.reload();
+    await hydrated(page);
+    await pressed.first().waitFor();
+    expect(await block(page).locator('code').innerText()).toContain('require(');
+  });
+
+  it('is copied and selected as it is shown', async () => {
+    const page = await open({permissions: ['clipboard-read', 'clipboard-write']});
+    await hydrated(page);
+    const copied = async (): Promise<string> => {
+      await block(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
+      await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const selected = (): Promise<string> =>
+      block(page)
+        .locator('code')
+        .evaluate((code) => {
+          getSelection()?.selectAllChildren(code);
+          return getSelection()?.toString() ?? '';
+        });
+    const typescript = await copied();
+    expect(typescript).toContain(
+      "import {BaseService, type BeforeCreateOneHookArgs} from 'arkos/services';",
+    );
+    expect((await selected()).trim()).toBe(typescript);
+    await block(page).getByRole('button', {name: 'JavaScript', exact: true}).click();
+    const javascript = await copied();
+    expect(javascript).toContain("const {BaseService} = require('arkos/services');");
+    expect(javascript).not.toMatch(/import|BeforeCreateOneHookArgs/);
+    expect((await selected()).trim()).toBe(javascript);
+  });
+
+  it('is TypeScript without JavaScript, and has no dead controls', async () => {
+    const page = await open({javaScriptEnabled: false});
+    expect(await block(page).locator('code').innerText()).toContain('import type');
+    expect(await block(page).innerText()).not.toContain('require(');
+    expect(await block(page).locator('button:visible').count()).toBe(0);
+  });
+});
+
+describe('a wrong sample', () => {
+  it('says so and why, and cannot be copied', async () => {
+    const page = await open();
+    const block = page.locator('.theme-code-block', {hasText: 'hots'});
+    expect(await block.getByText('Wrong', {exact: true}).isVisible()).toBe(true);
+    expect(await block.locator('p').innerText()).toMatch(/^Object literal .*'hots' does not exist/);
+    expect(await block.locator('button').count()).toBe(0);
+    const edge = await block.evaluate((element) => getComputedStyle(element).borderLeftWidth);
+    expect(edge).toBe('3px');
   });
 });
 
@@ -150,7 +220,8 @@ describe('the parts', () => {
       'endpoint-auth-login',
     ])
       expect(await page.locator(`[id="${id}"]`).count(), id).toBe(1);
-    expect(await page.getByText('POST /api/books HTTP/1.1').count()).toBe(1);
+    const forms = await page.locator('[role=tabpanel] code').allInnerTexts();
+    expect(forms.filter((form) => form.startsWith('POST /api/books HTTP/1.1'))).toHaveLength(1);
   });
 
   it('show the form of the request that was chosen in every exchange', async () => {
@@ -159,6 +230,32 @@ describe('the parts', () => {
     await page.getByRole('tab', {name: 'fetch'}).first().click();
     const selected = page.getByRole('tab', {name: 'fetch', selected: true});
     await expect.poll(() => selected.count()).toBe(4);
+  });
+
+  it('keep the tab that was pressed where it is, and remember it', async () => {
+    const page = await open();
+    await hydrated(page);
+    const tab = page.getByRole('tab', {name: 'HTTP'}).last();
+    await tab.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const before = await tab.boundingBox();
+    await tab.click();
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
+    expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('tab', {name: 'HTTP', selected: true}).first().waitFor();
+  });
+
+  it('cost no elements before they are shown', async () => {
+    const page = await open();
+    expect(await page.locator('[role="tabpanel"]').count()).toBe(4);
+  });
+
+  it('color a response', async () => {
+    const page = await open();
+    const response = page.locator('pre', {hasText: 'HTTP/1.1 201 Created'}).first();
+    expect(await response.locator('.o').innerText()).toBe('201 Created');
+    expect(await response.locator('.s').count()).toBeGreaterThan(0);
   });
 
   it('fold a long body', async () => {

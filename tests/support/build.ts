@@ -12,7 +12,7 @@ export const root = path.resolve(__dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/arkos-site-tests');
 
 /** What a build reads: a change in any of these makes a new build. */
-const inputs = [
+export const inputs = [
   'docs',
   'blog',
   'src',

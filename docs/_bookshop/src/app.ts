@@ -23,7 +23,30 @@ arkos.init({
       images: {
         maxCount: 3,
         maxSize: 1024 * 1024,
-        supportedFilesRegex: /jpeg|jpg|png|webp/,
+        supportedFilesRegex: /^\.(jpg|jpeg|png|webp)$/,
+      },
+      videos: {
+        maxCount: 1,
+        maxSize: 200 * 1024 * 1024,
+        supportedFilesRegex: /^\.(mp4|webm)$/,
+      },
+      documents: {
+        maxCount: 5,
+        maxSize: 10 * 1024 * 1024,
+        supportedFilesRegex: /^\.(pdf|epub)$/,
+      },
+      files: {
+        maxCount: 3,
+        maxSize: 20 * 1024 * 1024,
+        supportedFilesRegex: /^\.(zip|csv)$/,
+      },
+    },
+    expressStaticOptions: {
+      fallthrough: false,
+      setHeaders: (res, path) => {
+        res.setHeader('X-Content-Type-Options', 'nosniff');
+        if (!/\.(jpe?g|png|webp|mp4|webm|pdf)$/i.test(path))
+          res.setHeader('Content-Disposition', 'attachment');
       },
     },
   },

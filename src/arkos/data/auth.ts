@@ -1,10 +1,10 @@
 import type {Source} from './source';
 
-/** A rule or a constant of authentication that is no configuration key. */
+/** A rule or a constant of authentication that is not a configuration key. */
 export interface AuthFact {
   /** Short name, for anchors. */
   readonly name: string;
-  /** The value, where there is one to compare. */
+  /** The value, if there is one to compare. */
   readonly value?: boolean | number | string;
   /** What a number counts. */
   readonly unit?: string;
@@ -33,14 +33,14 @@ export const authFacts: readonly AuthFact[] = [
   {
     name: 'password-hash-detection',
     meaning:
-      'A password with a number after its second `$`, such as `pa$$1word`, passes for a hash and is stored as it is.',
+      'A password with a number after its second `$`, such as `pa$$1word`, is taken for a hash and stored unchanged.',
     source: `${service}:155`,
   },
   {
     name: 'password-pattern',
     value: '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).+$',
     meaning:
-      'A new password given to `update-password` needs an upper-case letter, a lower-case letter and a digit, unless `validation` is configured.',
+      'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` is configured.',
     source: `${service}:204`,
   },
   {
@@ -52,13 +52,13 @@ export const authFacts: readonly AuthFact[] = [
   {
     name: 'token-payload',
     value: 'id',
-    meaning: 'A token carries the identifier of the user, beside `iat` and `exp`.',
+    meaning: 'A token contains the id of the user, plus `iat` and `exp`.',
     source: `${service}:77`,
   },
   {
     name: 'token-lifetime',
     value: '30d',
-    meaning: 'A token lives thirty days unless configured.',
+    meaning: 'A token is valid for thirty days unless configured.',
     source: 'packages/arkos/src/utils/arkos-env.ts:4',
   },
   {
@@ -86,19 +86,19 @@ export const authFacts: readonly AuthFact[] = [
   },
   {
     name: 'super-user',
-    meaning: '`isSuperUser` lets a user past every access control.',
+    meaning: 'A user with `isSuperUser` passes every access control.',
     source: `${service}:359`,
   },
   {
     name: 'static-roles',
     meaning:
-      'In static mode the names in `roles`, where that is a list, else `role`, are compared with the rules. An empty list wins over `role`.',
+      'In static mode `roles`, if it is a list, or else `role` is compared with the rules. An empty list wins over `role`.',
     source: `${service}:294`,
   },
   {
     name: 'dynamic-query',
     meaning:
-      'In dynamic mode a `userRole` of the user is looked for whose role has the permission for action and resource.',
+      'In dynamic mode the user needs a `userRole` whose role has a permission for the action and the resource.',
     source: `${service}:314`,
   },
 ];

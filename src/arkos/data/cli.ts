@@ -12,9 +12,9 @@ export interface CliFlag {
   readonly default?: string;
   /** What it does, in a sentence (Markdown). */
   readonly meaning: string;
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
-  /** False for a form that the help prints and the command does not take. */
+  /** False for a form that the help prints and the command does not accept. */
   readonly accepted: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface CliCommand {
   readonly writes?: string;
   /** What it runs. */
   readonly runs?: readonly string[];
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
   readonly source: Source;
 }
@@ -43,7 +43,7 @@ const port: CliFlag = {
   long: '--port',
   value: '<number>',
   required: false,
-  meaning: 'Port to listen on; wins over configuration and environment.',
+  meaning: 'Port to listen on. Overrides the configuration and the environment.',
   accepted: true,
 };
 const host: CliFlag = {
@@ -51,8 +51,8 @@ const host: CliFlag = {
   long: '--host',
   value: '<host>',
   required: false,
-  meaning: 'Host to listen on; wins over configuration and environment.',
-  remarks: '`-h` is the host here; help is `--help`.',
+  meaning: 'Host to listen on. Overrides the configuration and the environment.',
+  remarks: '`-h` means the host here. For help, use `--help`.',
   accepted: true,
 };
 const generateFlags: readonly CliFlag[] = [
@@ -61,16 +61,16 @@ const generateFlags: readonly CliFlag[] = [
     long: '--model',
     value: '<name>',
     required: true,
-    meaning: 'Name of the module, in any case.',
+    meaning: 'Name of the model or module, in any case.',
     accepted: true,
   },
   {
     long: '--module',
     value: '<name>',
     required: false,
-    meaning: 'Meant as another name of `--model`.',
+    meaning: 'Does not work.',
     remarks:
-      'The help prints it; the command then stops with "required option \'-m, --model <name>, --module <name>\' not specified".',
+      'The help lists it, but the command stops with "required option \'-m, --model <name>, --module <name>\' not specified". Use `--model`.',
     accepted: false,
   },
   {
@@ -79,7 +79,7 @@ const generateFlags: readonly CliFlag[] = [
     value: '<path>',
     required: false,
     default: 'src/modules',
-    meaning: 'Folder the folder of the module is in.',
+    meaning: 'Parent folder of the module folder.',
     accepted: true,
   },
 ];
@@ -109,13 +109,13 @@ export const cliCommands: readonly CliCommand[] = [
     name: '',
     summary: 'The command line of the framework.',
     remarks:
-      'No command runs, `--version` and `--help` included, in a folder that has no folder `prisma`.',
+      'Every command, `--version` and `--help` included, needs a folder `prisma` in the working directory.',
     flags: [
       {
         short: '-V',
         long: '--version',
         required: false,
-        meaning: 'Prints the version.',
+        meaning: 'Prints the version of `arkos`.',
         accepted: true,
       },
     ],
@@ -131,42 +131,43 @@ export const cliCommands: readonly CliCommand[] = [
         value: '<type>',
         required: false,
         default: 'cjs',
-        meaning: 'Kind of modules of a JavaScript project: `cjs` or `esm`.',
-        remarks: 'It changes nothing for TypeScript: `module` of `tsconfig.json` decides.',
+        meaning: 'Module format of a JavaScript project: `cjs` or `esm`.',
+        remarks: 'Ignored in a TypeScript project, where `module` in `tsconfig.json` decides.',
         accepted: true,
       },
     ],
     writes: '.build/src/app.js',
     runs: ['npx trash .build', 'npx tsc -p tsconfig.arkos-build.json', 'npx copyfiles'],
     remarks:
-      '`tsconfig.json` has to be JSON without comments. Files of `src/` that are no source go to `.build/`, not `.build/src/`. A JavaScript build does not empty `.build/` first.',
+      '`tsconfig.json` must be JSON without comments. Other files in `src/`, such as templates, are copied to `.build/`, not to `.build/src/`. The build of a JavaScript project does not empty `.build/` first.',
     source: `${file}:14`,
   },
   {
     name: 'dev',
-    summary: 'Runs `src/app` and starts it again at every change.',
+    summary: 'Runs `src/app` and restarts it when a file changes.',
     flags: [port, host],
     runs: [
       'npx tsx-strict --watch src/app.ts',
       'npx tsx-strict --no-type-check --watch src/app.js',
     ],
-    remarks: 'Needs `DATABASE_URL`.',
+    remarks:
+      'Needs `DATABASE_URL`. A new file in `src/modules` takes effect after the next restart.',
     source: `${file}:20`,
   },
   {
     name: 'start',
-    summary: 'Runs a built application.',
+    summary: 'Runs a production build.',
     flags: [port, host],
     runs: ['node .build/src/app.js'],
-    remarks: 'Needs `DATABASE_URL`, and a JWT secret when authentication is configured.',
+    remarks: 'Needs `DATABASE_URL`, and a JWT secret if authentication is on.',
     source: `${file}:27`,
   },
   {
     name: 'generate',
     alias: 'g',
-    summary: 'Writes files of a module.',
+    summary: 'Writes a file of a module.',
     flags: [],
-    remarks: 'A file that is there already is not overwritten: the command stops.',
+    remarks: 'It never overwrites a file: if the file exists, the command stops.',
     source: `${file}:34`,
   },
   generator('controller', 'c', 'controller', 'a controller', 39),
@@ -179,7 +180,7 @@ export const cliCommands: readonly CliCommand[] = [
     'query',
     'a query file',
     71,
-    'Refuses the module `file-upload`, in that spelling.',
+    'Rejects the module `file-upload`, in this spelling only.',
   ),
   generator('middlewares', 'm', 'middlewares', 'an interceptors file', 79),
   generator(
@@ -188,22 +189,22 @@ export const cliCommands: readonly CliCommand[] = [
     'middlewares',
     'an interceptors file',
     87,
-    'The same file as `middlewares`.',
+    'Writes the same file as `middlewares`.',
   ),
   generator('hooks', 'h', 'hooks', 'a service hooks file', 95),
   {
     name: 'prisma',
-    summary: 'Groups the commands around Prisma.',
+    summary: 'Contains the commands for Prisma.',
     flags: [],
     source: `${file}:103`,
   },
   {
     name: 'prisma generate',
-    summary: 'Runs `prisma generate` and writes other types for `BaseService`.',
+    summary: 'Runs `prisma generate` and replaces the types of `BaseService`.',
     flags: [],
     runs: ['npx prisma generate'],
     remarks:
-      'It overwrites a declaration file inside `node_modules/arkos`: `BaseService` then takes the kebab-case name of a model instead of a delegate, lacks `batchUpdate` and `batchDelete`, and gives `count`, `deleteOne` and `deleteMany` an argument the code does not have.',
+      'It overwrites a declaration file in `node_modules/arkos`. Results of `BaseService` then follow `include` and `select`. In exchange, its type argument is the kebab-case name of a model instead of a delegate, `batchUpdate` and `batchDelete` are missing, and `count`, `deleteOne` and `deleteMany` accept an argument that the code ignores.',
     source: `${file}:104`,
   },
 ];
@@ -215,10 +216,10 @@ export interface CreatePrompt {
   /** The question as printed. */
   readonly question: string;
   readonly kind: 'text' | 'yes-no' | 'choice';
-  /** Choices, the first being the one chosen by pressing Enter. */
+  /** Choices. Enter picks the first one. */
   readonly choices?: readonly string[];
   readonly default?: string | boolean;
-  /** When it is asked, when not always (Markdown). */
+  /** When it is asked, if not always (Markdown). */
   readonly when?: string;
   readonly source: Source;
 }
@@ -237,7 +238,7 @@ export const createPrompts: readonly CreatePrompt[] = [
     question: 'What is the name of your project?',
     kind: 'text',
     default: 'my-arkos-project',
-    when: 'No name was given as argument.',
+    when: 'You gave no name as an argument.',
     source: `${inquirer}:70`,
   },
   {
@@ -266,7 +267,7 @@ export const createPrompts: readonly CreatePrompt[] = [
     question: 'Choose validation library:',
     kind: 'choice',
     choices: ['zod', 'class-validator'],
-    when: 'Validation and TypeScript were chosen; JavaScript takes zod.',
+    when: 'You chose validation and TypeScript. A JavaScript project gets Zod.',
     source: `${inquirer}:214`,
   },
   {
@@ -281,7 +282,7 @@ export const createPrompts: readonly CreatePrompt[] = [
     question: 'Choose authentication type:',
     kind: 'choice',
     choices: ['static', 'dynamic', 'define later'],
-    when: 'Authentication was chosen.',
+    when: 'You chose authentication.',
     source: `${inquirer}:248`,
   },
   {
@@ -289,7 +290,7 @@ export const createPrompts: readonly CreatePrompt[] = [
     question: 'Choose default username field for login:',
     kind: 'choice',
     choices: ['email', 'username', 'define later'],
-    when: 'Authentication was chosen.',
+    when: 'You chose authentication.',
     source: `${inquirer}:257`,
   },
   {
@@ -297,7 +298,7 @@ export const createPrompts: readonly CreatePrompt[] = [
     question: 'Would you like to use authentication with Multiple Roles?',
     kind: 'yes-no',
     default: true,
-    when: 'Authentication is dynamic and the database is not SQLite.',
+    when: 'Authentication is `dynamic` and the database is not SQLite.',
     source: `${inquirer}:278`,
   },
   {
@@ -315,40 +316,39 @@ export interface CreateResult {
   readonly name: string;
   /** What it is, in a sentence (Markdown). */
   readonly meaning: string;
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
   readonly source: Source;
 }
 
 const template = 'packages/create-arkos/templates/basic';
 
-/** What `create-arkos` leaves behind, beside the folders of the modules. */
+/** What `create-arkos` writes, apart from the folders of the modules. */
 export const createResults: readonly CreateResult[] = [
   {
     name: 'src/app.{ext}',
     meaning: 'Calls `arkos.init()` with the answers.',
     remarks:
-      'Strict routing answered with no writes `strict: "no-bulk"`. The authentication type "define later" writes that text as mode, which is none.',
+      'Without strict routing it says `strict: "no-bulk"`. With the authentication type "define later" it says `mode: \'define later\'`, which does not compile.',
     source: `${template}/src/app.ts.hbs:1`,
   },
   {
     name: 'arkos.config.{ext}',
-    meaning: 'An empty configuration.',
-    remarks: 'Arkos 1.3 does not read it.',
+    meaning: 'An empty configuration. Has no effect.',
+    remarks: 'Nothing reads it in this version; put your settings into `arkos.init()`.',
     source: `${template}/arkos.config.ts.hbs:1`,
   },
   {
     name: '.env',
     meaning: 'Sets `DATABASE_URL`, `JWT_SECRET`, `JWT_EXPIRES_IN` and `PORT`.',
-    remarks:
-      'For CockroachDB and SQL Server each `=` in the address of the database comes out as `&#x3D;`.',
+    remarks: 'For CockroachDB and SQL Server, each `=` in the database URL is written as `&#x3D;`.',
     source: `${template}/.env.hbs:1`,
   },
   {
     name: 'prisma/schema/',
     meaning: 'Data source, generator and the models of authentication.',
     remarks:
-      'Authentication answered with no still writes `user.prisma`, with a field that has no name, so Prisma refuses the schema (P1012). For MongoDB and SQL Server Prisma refuses it too.',
+      'Prisma rejects the schema (P1012) without authentication, because `user.prisma` is still written and has a field without a name. It also rejects the schemas for MongoDB and SQL Server.',
     source: `${template}/prisma/schema/schema.prisma.hbs:1`,
   },
   {
@@ -358,7 +358,7 @@ export const createResults: readonly CreateResult[] = [
   },
   {
     name: '<package manager> install',
-    meaning: 'Installs the dependencies with the package manager it was run by.',
+    meaning: 'Installs the packages, with the package manager that you called it with.',
     source: 'packages/create-arkos/src/index.ts:50',
   },
   {

@@ -3,7 +3,7 @@ import type {Source} from './source';
 /** A group of endpoints. */
 export type EndpointGroup = 'model' | 'auth' | 'upload' | 'system';
 
-/** A failure an endpoint itself can answer with. */
+/** An error that an endpoint itself can return. */
 export interface EndpointError {
   /** HTTP status. */
   readonly status: number;
@@ -24,35 +24,39 @@ export interface Endpoint {
    * `fileUpload.baseRoute`, a colon begins a parameter.
    */
   readonly path: string;
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   readonly summary: string;
   /** `public`, `token` (a signed-in user) or `access` (also the permission named in `action`). */
   readonly access: 'public' | 'token' | 'access';
   /** Action the permission is about. */
   readonly action?: 'Create' | 'Update' | 'Delete' | 'View';
-  /** Query parameters it takes (Markdown). */
+  /** Query parameters it accepts (Markdown). */
   readonly query?: string;
-  /** What the body has to be (Markdown). */
+  /** What the request body must be (Markdown). */
   readonly body?: string;
-  /** The answer when all goes well; `body` as TypeScript, absent when there is none. */
+  /** The response on success; `body` as TypeScript, absent if there is none. */
   readonly success: {readonly status: number; readonly body?: string};
   readonly errors: readonly EndpointError[];
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
   readonly source: Source;
 }
 
-/** Errors every endpoint behind a token shares. */
+/** Errors of every endpoint that needs a token. */
 export const tokenErrors: readonly EndpointError[] = [
-  {status: 401, code: 'LoginRequired', when: 'There is no token.'},
-  {status: 401, code: 'InvalidAuthToken', when: 'The token does not verify, or has expired.'},
-  {status: 401, code: 'UserNoLongerExists', when: 'The user of the token is gone.'},
-  {status: 401, code: 'PasswordChanged', when: 'The password changed after the token was issued.'},
+  {status: 401, code: 'LoginRequired', when: 'The request has no token.'},
+  {status: 401, code: 'InvalidAuthToken', when: 'The token is invalid or has expired.'},
+  {status: 401, code: 'UserNoLongerExists', when: 'The user of the token no longer exists.'},
+  {
+    status: 401,
+    code: 'PasswordChanged',
+    when: 'The password was changed after the token was issued. Logout is exempt.',
+  },
 ];
 
-/** The error every endpoint behind a permission shares, beside {@link tokenErrors}. */
+/** The error of every endpoint that needs a permission, besides {@link tokenErrors}. */
 export const accessErrors: readonly EndpointError[] = [
-  {status: 403, code: 'NotEnoughPermissions', when: 'No role of the user may do it.'},
+  {status: 403, code: 'NotEnoughPermissions', when: 'No role of the user has the permission.'},
 ];
 
 const listQuery =
@@ -62,46 +66,51 @@ const bulkQuery = 'Filters, `filters`, `search`; `filterMode` is always `AND`.';
 const invalid: EndpointError = {
   status: 400,
   code: 'InvalidRequestBody',
-  when: 'The body does not pass the schema or DTO of the module.',
+  when: 'The body does not match the schema or DTO of the module.',
 };
 const referred: EndpointError = {
   status: 400,
   code: 'Unknown',
-  when: 'Another record refers to it by a key that may not be empty.',
+  when: 'Another record still refers to it with a required foreign key.',
 };
 const prismaInvalid: EndpointError = {
   status: 400,
   code: 'Unknown',
-  when: 'Prisma refuses an argument: a missing or unknown column, a wrong type.',
+  when: 'Prisma rejects the body or the query: a missing or unknown column, a wrong type.',
 };
 const duplicate: EndpointError = {
   status: 409,
   code: 'Unknown',
-  when: 'A unique column has the value already.',
+  when: 'The value of a unique column is already taken.',
 };
 const foreignKey: EndpointError = {
   status: 400,
   code: 'Unknown',
-  when: 'A foreign key names a record that is not there.',
+  when: 'A foreign key refers to a record that does not exist.',
+};
+const exposed: EndpointError = {
+  status: 403,
+  code: 'UserPasswordExposureDetected',
+  when: 'The query selects the password of the user.',
 };
 const gone: EndpointError = {
   status: 404,
   code: 'RecordNotFound',
-  when: 'There is no such record, or a record to connect is not there.',
+  when: 'The record, or a record to connect, does not exist.',
 };
 const bulkErrors: readonly EndpointError[] = [
-  {status: 400, code: 'MissingRequestQueryParameters', when: 'The query has no filter.'},
+  {status: 400, code: 'MissingRequestQueryParameters', when: 'The query string is empty.'},
   {status: 400, code: 'Unknown', when: '`filterMode` is `OR`.'},
-  {status: 404, code: 'NotFound', when: 'Nothing matches.'},
+  {status: 404, code: 'NotFound', when: 'No record matches.'},
 ];
 const bulkRemark =
-  'Whether the query filters is not checked, only that it has a key: with one that filters nothing, every record is taken. Turn the endpoint off, or guard it.';
+  'Any query key passes the check, so a request such as `?page=1` applies to every record. Turn the endpoint off, or guard it.';
 
 /**
  * The endpoints of every model.
  *
- * @remarks With `authentication` set each asks for a token and a permission, unless the auth file of
- * the module makes its action public; without it all are open.
+ * @remarks With `authentication` set, each needs a token and a permission, unless the auth file of
+ * the module makes its action public. Without it, all are public.
  */
 export const modelEndpoints: readonly Endpoint[] = [
   {
@@ -115,7 +124,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     query: shapeQuery,
     body: 'The columns, and relations as plain objects.',
     success: {status: 201, body: '{data: Model}'},
-    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone],
+    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone, exposed],
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:80',
   },
   {
@@ -129,14 +138,10 @@ export const modelEndpoints: readonly Endpoint[] = [
     query: listQuery,
     success: {status: 200, body: '{total: number; results: number; data: Model[]}'},
     errors: [
-      {status: 400, code: 'Unknown', when: '`filters` is no JSON, or Prisma refuses an argument.'},
-      {
-        status: 403,
-        code: 'UserPasswordExposureDetected',
-        when: 'The password of the user model is selected.',
-      },
+      {status: 400, code: 'Unknown', when: '`filters` is not JSON, or Prisma rejects an argument.'},
+      exposed,
     ],
-    remarks: '`total` counts what matches, `results` what the page holds.',
+    remarks: '`total` counts every match, `results` the records on this page.',
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:107',
   },
   {
@@ -147,16 +152,17 @@ export const modelEndpoints: readonly Endpoint[] = [
     summary: 'Creates several records.',
     access: 'access',
     action: 'Create',
-    body: 'A list of rows.',
+    body: 'An array of records, with columns only.',
     success: {status: 201, body: '{results: number; data: {count: number}}'},
     errors: [
       invalid,
       prismaInvalid,
       duplicate,
-      {status: 404, code: 'NotFound', when: 'The list is empty.'},
+      foreignKey,
+      {status: 404, code: 'NotFound', when: 'The array is empty.'},
     ],
     remarks:
-      'The schema of creating one record is applied to the list as a whole, so a schema of an object refuses every list.',
+      'The schema for creating one record validates the whole array, so an object schema rejects every request.',
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:132',
   },
   {
@@ -164,13 +170,13 @@ export const modelEndpoints: readonly Endpoint[] = [
     name: 'updateMany',
     method: 'PATCH',
     path: '/api/{models}/many',
-    summary: 'Changes every record that matches.',
+    summary: 'Updates every record that matches the query.',
     access: 'access',
     action: 'Update',
     query: bulkQuery,
-    body: 'The columns to change; not validated.',
+    body: 'The columns to update. Not validated.',
     success: {status: 200, body: '{results: number; data: {count: number}}'},
-    errors: [...bulkErrors, prismaInvalid],
+    errors: [...bulkErrors, prismaInvalid, duplicate, foreignKey],
     remarks: bulkRemark,
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:160',
   },
@@ -179,7 +185,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     name: 'deleteMany',
     method: 'DELETE',
     path: '/api/{models}/many',
-    summary: 'Deletes every record that matches.',
+    summary: 'Deletes every record that matches the query.',
     access: 'access',
     action: 'Delete',
     query: bulkQuery,
@@ -193,19 +199,15 @@ export const modelEndpoints: readonly Endpoint[] = [
     name: 'findOne',
     method: 'GET',
     path: '/api/{models}/:id',
-    summary: 'Reads a record.',
+    summary: 'Returns a record.',
     access: 'access',
     action: 'View',
     query: shapeQuery,
     success: {status: 200, body: '{data: Model}'},
     errors: [
-      {status: 404, code: 'NotFound', when: 'There is no such record.'},
+      {status: 404, code: 'NotFound', when: 'The record does not exist.'},
       prismaInvalid,
-      {
-        status: 403,
-        code: 'UserPasswordExposureDetected',
-        when: 'The password of the user model is selected.',
-      },
+      exposed,
     ],
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:207',
   },
@@ -214,13 +216,13 @@ export const modelEndpoints: readonly Endpoint[] = [
     name: 'updateOne',
     method: 'PATCH',
     path: '/api/{models}/:id',
-    summary: 'Changes a record.',
+    summary: 'Updates a record.',
     access: 'access',
     action: 'Update',
     query: shapeQuery,
-    body: 'The columns to change, and relations as plain objects.',
+    body: 'The columns to update, and relations as plain objects.',
     success: {status: 200, body: '{data: Model}'},
-    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone],
+    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone, exposed],
     source: 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts:231',
   },
   {
@@ -239,7 +241,7 @@ export const modelEndpoints: readonly Endpoint[] = [
 
 const rateLimited: EndpointError = {
   status: 429,
-  when: 'More than 10 requests in 5 seconds came from the address.',
+  when: 'The IP address sent more than 10 requests in 5 seconds.',
 };
 
 /** The endpoints of authentication, mounted when `authentication` is set. */
@@ -255,7 +257,7 @@ export const authEndpoints: readonly Endpoint[] = [
     success: {status: 201, body: '{data: User}'},
     errors: [invalid, prismaInvalid, duplicate, rateLimited],
     remarks:
-      'Without validation every column is taken as sent, `isSuperUser` too, and the strength of the password is not checked. With an `afterSignup` interceptor the answer carries the password hash unless the interceptor takes it out.',
+      'Validate the body: without a schema, clients can set every column, `isSuperUser` included, and any password is accepted. An `afterSignup` interceptor must remove the password hash from the response.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:168',
   },
   {
@@ -263,24 +265,28 @@ export const authEndpoints: readonly Endpoint[] = [
     name: 'login',
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Exchanges user name and password for a token.',
+    summary: 'Returns a token for a username and a password.',
     access: 'public',
     query: '`usernameField`, one of `authentication.login.allowedUsernames`.',
-    body: '`{<username field>, password}`; of a path such as `profile.nickname` the last part.',
+    body: '`{<username field>, password}`; for `profile.nickname`, send `nickname`.',
     success: {status: 200, body: '{accessToken: string}'},
     errors: [
-      {status: 400, code: 'MissingCredentialFields', when: 'User name or password is missing.'},
+      {
+        status: 400,
+        code: 'MissingCredentialFields',
+        when: 'The username or the password is missing.',
+      },
       {
         status: 401,
         code: 'IncorrectCredentials',
-        when: 'There is no such user, or the password is another.',
+        when: 'The user does not exist, or the password is wrong.',
       },
-      {status: 400, code: 'Unknown', when: '`usernameField` is not allowed.'},
+      {status: 400, code: 'Unknown', when: '`usernameField` is not one of the allowed fields.'},
       invalid,
       rateLimited,
     ],
     remarks:
-      'Also sets the cookie `arkos_access_token`. With `sendAccessTokenThrough: "cookie-only"` the body is empty. Accounts that were deleted by their user or are not active still sign in.',
+      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Inactive accounts, and accounts that their users deleted, can still log in.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:138',
   },
   {
@@ -293,7 +299,7 @@ export const authEndpoints: readonly Endpoint[] = [
     success: {status: 204},
     errors: [rateLimited],
     remarks:
-      'The cookie becomes `no-token` for ten seconds; the token itself stays valid until it expires.',
+      'Overwrites the cookie; the token itself stays valid until it expires. The new cookie lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:156',
   },
   {
@@ -301,7 +307,7 @@ export const authEndpoints: readonly Endpoint[] = [
     name: 'updatePassword',
     method: 'POST',
     path: '/api/auth/update-password',
-    summary: 'Changes the password of the signed-in user.',
+    summary: 'Updates the password of the signed-in user.',
     access: 'token',
     body: '`{currentPassword, newPassword}`',
     success: {
@@ -317,24 +323,24 @@ export const authEndpoints: readonly Endpoint[] = [
       {
         status: 404,
         code: 'Unknown',
-        when: 'The account is not active, or was deleted by its user.',
+        when: 'The account is inactive, or its user deleted it.',
       },
-      {status: 400, code: 'IncorrentCurrentPassword', when: 'The current password is another.'},
+      {status: 400, code: 'IncorrentCurrentPassword', when: 'The current password is wrong.'},
       {
         status: 400,
         code: 'PasswordDoesNotMeetRequirements',
-        when: 'The new password is too weak, and `validation` is not configured.',
+        when: 'The new password is too weak, and `validation` is not set.',
       },
       invalid,
       {
         status: 400,
         code: 'Unknown',
-        when: 'Once all the checks pass, unless a hook `beforeUpdateOne` of the user sets `passwordChangedAt` again: the date reaches Prisma as an empty object.',
+        when: 'Every valid request, unless a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
       },
       rateLimited,
     ],
     remarks:
-      'In 1.3.10-beta it succeeds only with a hook `beforeUpdateOne` of the user that sets `passwordChangedAt` again: the date it writes is turned into `{}` on the way to Prisma, which refuses it with 400.',
+      'Needs a `beforeUpdateOne` hook of `User` that sets `passwordChangedAt` again: the framework passes Prisma `{}` instead of the date, and Prisma rejects it with 400.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:186',
   },
   {
@@ -342,7 +348,7 @@ export const authEndpoints: readonly Endpoint[] = [
     name: 'getMe',
     method: 'GET',
     path: '/api/users/me',
-    summary: 'Reads the signed-in user.',
+    summary: 'Returns the signed-in user.',
     access: 'token',
     success: {status: 200, body: '{data: User}'},
     errors: [],
@@ -353,17 +359,18 @@ export const authEndpoints: readonly Endpoint[] = [
     name: 'updateMe',
     method: 'PATCH',
     path: '/api/users/me',
-    summary: 'Changes the signed-in user.',
+    summary: 'Updates the signed-in user.',
     access: 'token',
-    body: 'Columns of the model `User` except the password.',
+    body: 'Columns of the model `User`, except the password.',
     success: {status: 200, body: '{data: User}'},
     errors: [
-      {status: 400, code: 'InvalidFieldPassword', when: 'The body has a password.'},
+      {status: 400, code: 'InvalidFieldPassword', when: 'The body contains a password.'},
       invalid,
       prismaInvalid,
       duplicate,
     ],
-    remarks: 'Without validation every other column is taken as sent, roles and `isSuperUser` too.',
+    remarks:
+      'Validate the body: without a schema, users can set every other column, roles and `isSuperUser` included.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:76',
   },
   {
@@ -376,7 +383,7 @@ export const authEndpoints: readonly Endpoint[] = [
     success: {status: 200, body: "{message: 'Account deleted successfully'}"},
     errors: [],
     remarks:
-      'Sets `deletedSelfAccountAt`; signing in and tokens keep working. With an `afterDeleteMe` interceptor the answer is `{data: User}` with the password hash, unless the interceptor takes it out.',
+      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor the response is `{data: User}` with the password hash, which the interceptor must remove.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:95',
   },
   {
@@ -384,7 +391,7 @@ export const authEndpoints: readonly Endpoint[] = [
     name: 'findManyAuthAction',
     method: 'GET',
     path: '/api/auth-actions',
-    summary: 'Lists the actions that permissions can be about.',
+    summary: 'Lists the actions that permissions exist for.',
     access: 'access',
     action: 'View',
     success: {
@@ -393,7 +400,7 @@ export const authEndpoints: readonly Endpoint[] = [
     },
     errors: [],
     remarks:
-      'The permission is about the resource `auth-action`. In static mode no rule can be given for it, so it is for super users alone; `roles` are left out in dynamic mode.',
+      'Needs the permission `View` on `auth-action`. In static mode you cannot grant it, so only super users have access. In dynamic mode `roles` is missing.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:207',
   },
   {
@@ -409,7 +416,7 @@ export const authEndpoints: readonly Endpoint[] = [
       body: '{total: number; results: number; data: {roles?: string[]; action: string; resource: string; name: string; description: string; errorMessage: string}[]}',
     },
     errors: [],
-    remarks: 'A resource that does not exist answers with an empty list.',
+    remarks: 'Returns an empty list for an unknown resource.',
     source: 'packages/arkos/src/modules/auth/auth.router.ts:221',
   },
 ];
@@ -417,26 +424,26 @@ export const authEndpoints: readonly Endpoint[] = [
 const fileType: EndpointError = {
   status: 400,
   code: 'Unknown',
-  when: 'The kind is none of `images`, `videos`, `documents`, `files`.',
+  when: 'The file type is not `images`, `videos`, `documents` or `files`.',
 };
 const multerErrors: readonly EndpointError[] = [
   {status: 400, code: 'FileTypeNotAllowed', when: 'The extension is not allowed.'},
   {
     status: 500,
     code: 'LIMIT_UNEXPECTED_FILE',
-    when: 'The field is not named like the kind, or there are too many files.',
+    when: 'The form field does not have the name of the file type, or there are too many files.',
   },
   {status: 500, code: 'LIMIT_FILE_SIZE', when: 'A file is too large.'},
   {
     status: 400,
     code: 'CannotProcessImage',
-    when: 'sharp cannot process an image; without an after interceptor of the endpoint the answer may be 200.',
+    when: 'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
   },
 ];
 const imageQuery =
-  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` have to be numbers: by `queryParserOptions.parseNumber`, or by a before interceptor.';
+  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` must be numbers: set `queryParserOptions.parseNumber`, or convert them in a `before` interceptor.';
 
-/** The endpoints of file upload, mounted with or without authentication. */
+/** The endpoints of file uploads, mounted with and without authentication. */
 export const uploadEndpoints: readonly Endpoint[] = [
   {
     group: 'upload',
@@ -447,7 +454,7 @@ export const uploadEndpoints: readonly Endpoint[] = [
     access: 'access',
     action: 'View',
     success: {status: 200, body: 'the file'},
-    errors: [{status: 404, code: 'RouteNotFound', when: 'There is no such file.'}],
+    errors: [{status: 404, code: 'RouteNotFound', when: 'The file does not exist.'}],
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:61',
   },
   {
@@ -459,11 +466,15 @@ export const uploadEndpoints: readonly Endpoint[] = [
     access: 'access',
     action: 'Create',
     query: imageQuery,
-    body: '`multipart/form-data`; the field is named like the kind.',
+    body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [fileType, {status: 400, code: 'Unknown', when: 'There is no file.'}, ...multerErrors],
+    errors: [
+      fileType,
+      {status: 400, code: 'Unknown', when: 'The request has no file.'},
+      ...multerErrors,
+    ],
     remarks:
-      '`data` is always a list of absolute addresses. An unknown kind creates its folder before the error: let an interceptor refuse it. An image that sharp cannot process is missing from `data` and stays on disk; an answer for it comes second and can end the process, unless an after interceptor is exported.',
+      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also stop the server.',
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:94',
   },
   {
@@ -475,14 +486,14 @@ export const uploadEndpoints: readonly Endpoint[] = [
     access: 'access',
     action: 'Update',
     query: imageQuery,
-    body: '`multipart/form-data`; the field is named like the kind.',
+    body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [
       fileType,
-      {status: 400, code: 'Unknown', when: 'There is no new file.'},
+      {status: 400, code: 'Unknown', when: 'The request has no file.'},
       ...multerErrors,
     ],
-    remarks: 'An old file that is missing is not an error.',
+    remarks: 'A missing old file is not an error.',
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:114',
   },
   {
@@ -494,21 +505,21 @@ export const uploadEndpoints: readonly Endpoint[] = [
     access: 'access',
     action: 'Delete',
     success: {status: 204},
-    errors: [fileType, {status: 404, code: 'Unknown', when: 'There is no such file.'}],
+    errors: [fileType, {status: 404, code: 'Unknown', when: 'The file does not exist.'}],
     remarks:
-      'Encoded dots in the name reach files outside the upload folder: keep the endpoint behind a permission.',
+      'Require a permission: a name with encoded dots can reach files outside the upload folder.',
     source: 'packages/arkos/src/modules/file-upload/file-upload.router.ts:134',
   },
 ];
 
-/** What is mounted beside models, authentication and uploads. */
+/** What is mounted besides models, authentication and uploads. */
 export const systemEndpoints: readonly Endpoint[] = [
   {
     group: 'system',
     name: 'welcome',
     method: 'GET',
     path: '/api',
-    summary: 'Answers with `welcomeMessage`.',
+    summary: 'Returns `welcomeMessage`.',
     access: 'public',
     success: {status: 200, body: '{message: string}'},
     errors: [],
@@ -523,7 +534,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     access: 'token',
     success: {status: 200, body: '{data: string[]}'},
     errors: [],
-    remarks: 'Deprecated: prints a warning at every request and points to `/api/auth-actions`.',
+    remarks: 'Deprecated: every request prints a warning that points to `/api/auth-actions`.',
     source: 'packages/arkos/src/modules/base/base.router.ts:18',
   },
   {
@@ -531,12 +542,12 @@ export const systemEndpoints: readonly Endpoint[] = [
     name: 'apiReference',
     method: 'GET',
     path: '/api/docs',
-    summary: 'Serves the API reference page.',
+    summary: 'Serves the API documentation page.',
     access: 'public',
     success: {status: 200, body: 'HTML'},
     errors: [],
     remarks:
-      'Only with `swagger` set; `swagger.endpoint` moves it, under `/api`. After a build only with `swagger.enableAfterBuild`. The OpenAPI document is inside the page, there is no address for it alone.',
+      'Needs `swagger`, and in a production build `swagger.enableAfterBuild`. `swagger.endpoint` changes the path, below `/api`. The OpenAPI document is part of the page and has no URL of its own.',
     source: 'packages/arkos/src/app.ts:185',
   },
   {
@@ -544,10 +555,12 @@ export const systemEndpoints: readonly Endpoint[] = [
     name: 'notFound',
     method: 'ALL',
     path: '*',
-    summary: 'Answers every path that nothing else answers.',
+    summary: 'Handles every request that nothing else handles.',
     access: 'public',
     success: {status: 404, body: "{code: 'RouteNotFound'; message: 'Route not found'}"},
     errors: [],
+    remarks:
+      'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`.',
     source: 'packages/arkos/src/app.ts:192',
   },
 ];

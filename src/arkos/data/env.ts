@@ -3,17 +3,17 @@ import type {Source} from './source';
 /** An environment variable that the package reads or sets. */
 export interface EnvironmentVariable {
   readonly name: string;
-  /** Value in force when it is not set; null when there is none. */
+  /** Value used when it is not set; null if there is none. */
   readonly default: string | null;
-  /** Whether something refuses to start without it. */
+  /** Whether some command does not start without it. */
   readonly required: boolean;
-  /** True when the commands set it and a project does not have to. */
+  /** True if the commands set it, so that a project does not have to. */
   readonly internal: boolean;
   /** What it does (Markdown). */
   readonly meaning: string;
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
-  /** Path of the configuration key it feeds. */
+  /** Path of the configuration key it sets. */
   readonly option?: string;
   /** Where it is read. */
   readonly source: Source;
@@ -35,8 +35,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: true,
     internal: false,
-    meaning: 'Connection of the database, for Prisma.',
-    remarks: '`arkos dev`, `build` and `start` stop when it is missing.',
+    meaning: 'Connection URL of the database, for Prisma.',
+    remarks:
+      '`arkos dev`, `arkos build` and `arkos start` stop without it. The other commands do not need it.',
     source: 'packages/arkos/src/utils/dotenv.helpers.ts:43',
   },
   {
@@ -44,7 +45,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: '8000',
     required: false,
     internal: false,
-    meaning: 'Port of the server.',
+    meaning: 'Port that the server listens on.',
     option: 'port',
     source: 'packages/arkos/src/utils/features/port-and-host-allocator.ts:23',
   },
@@ -53,7 +54,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'localhost',
     required: false,
     internal: false,
-    meaning: 'Host of the server.',
+    meaning: 'Host name or IP address that the server listens on.',
     option: 'host',
     source: 'packages/arkos/src/utils/features/port-and-host-allocator.ts:22',
   },
@@ -62,9 +63,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: false,
-    meaning: 'Names the environment: which `.env.{NODE_ENV}` files are read, and what is printed.',
+    meaning: 'Selects the `.env.{NODE_ENV}` files that are read, and appears in the log.',
     remarks:
-      'When it is not set, or `test`, `arkos dev` sets `development`, `arkos build` and `start` set `production`. It decides neither what errors show nor whether the API reference page is there: `ARKOS_BUILD` does.',
+      'If it is not set, or is `test`, `arkos dev` sets it to `development`, and `arkos build` and `arkos start` set it to `production`. It changes neither error responses nor whether the API documentation is served: `ARKOS_BUILD` does.',
     source: 'packages/arkos/src/utils/dotenv.helpers.ts:15',
   },
   {
@@ -72,9 +73,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: false,
-    meaning: 'Secret that tokens are signed with.',
+    meaning: 'Secret that signs and verifies tokens.',
     remarks:
-      'Without it and without `authentication.jwt.secret`, a constant that is public in the package is used; in a build no token can then be signed.',
+      'Without it and without `authentication.jwt.secret`, tokens are signed with a constant from the public source code. A production build signs no token then.',
     option: 'authentication.jwt.secret',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:69',
   },
@@ -84,7 +85,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     required: false,
     internal: false,
     meaning: 'Lifetime of a token and its cookie, with a unit: ms, s, m, h, d, w or y.',
-    remarks: 'Digits without a unit, or a space before it, make every login fail with 500.',
+    remarks: 'Without a unit, or with a space before it, every login fails with 500.',
     option: 'authentication.jwt.expiresIn',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:74',
   },
@@ -93,8 +94,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: false,
-    meaning: '`true` marks the token cookie as `Secure`.',
-    remarks: 'No other value counts; the cookie of an HTTPS request is `Secure` anyway.',
+    meaning: '`true` adds the attribute `Secure` to the token cookie.',
+    remarks: 'Other values have no effect. Over HTTPS the cookie is always `Secure`.',
     option: 'authentication.jwt.cookie.secure',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:135',
   },
@@ -103,7 +104,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'true',
     required: false,
     internal: false,
-    meaning: '`true` keeps the token cookie from scripts in the page, any other value does not.',
+    meaning:
+      '`true` keeps scripts in the browser from reading the token cookie; any other value lets them.',
     option: 'authentication.jwt.cookie.httpOnly',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:129',
   },
@@ -112,7 +114,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'lax',
     required: false,
     internal: false,
-    meaning: '`SameSite` of the token cookie: `lax`, `strict` or `none`.',
+    meaning: 'Attribute `SameSite` of the token cookie: `lax`, `strict` or `none`.',
     option: 'authentication.jwt.cookie.sameSite',
     source: 'packages/arkos/src/modules/auth/auth.service.ts:109',
   },
@@ -139,7 +141,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: 'true',
     required: false,
     internal: false,
-    meaning: '`true` starts the connection with TLS, any other value does not.',
+    meaning: '`true` connects with TLS; any other value connects without.',
     option: 'email.secure',
     source: 'packages/arkos/src/modules/email/email.service.ts:78',
   },
@@ -148,7 +150,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: false,
-    meaning: 'User name on the mail server, and the sender of messages that name none.',
+    meaning: 'Username on the mail server, and the sender of messages without `from`.',
     option: 'email.auth.user',
     source: 'packages/arkos/src/modules/email/email.service.ts:81',
   },
@@ -167,7 +169,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     required: false,
     internal: false,
     meaning: 'Display name of the sender.',
-    remarks: 'Read, and not used for anything in 1.3.',
+    remarks: 'Has no effect.',
     option: 'email.name',
     source: 'packages/arkos/src/modules/email/email.service.ts:83',
   },
@@ -176,9 +178,9 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: true,
-    meaning: '`true` while building and in a built application; `arkos build` and `start` set it.',
+    meaning: '`true` marks a production build. `arkos build` and `arkos start` set it.',
     remarks:
-      'It switches: errors without stack traces, no API reference page, a JWT secret of your own required, files looked for as `.js` under `.build/`, `*.local` files left out, and a graceful stop on SIGTERM.',
+      'With `true`: errors have no stack trace, the API documentation is off, a JWT secret is required, modules are loaded as `.js` from `.build/`, environment files that end in `.local` are skipped, and `SIGTERM` stops the server gracefully (not with `port: undefined`).',
     source: 'packages/arkos/src/utils/helpers/fs.helpers.ts:5',
   },
   {
@@ -186,7 +188,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: true,
-    meaning: 'Port given to `arkos dev` or `start` on the command line; wins over everything else.',
+    meaning:
+      'Port from the command line of `arkos dev` or `arkos start`. Overrides everything else.',
     option: 'port',
     source: 'packages/arkos/src/utils/features/port-and-host-allocator.ts:23',
   },
@@ -195,7 +198,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: true,
-    meaning: 'Host given to `arkos dev` or `start` on the command line; wins over everything else.',
+    meaning:
+      'Host from the command line of `arkos dev` or `arkos start`. Overrides everything else.',
     option: 'host',
     source: 'packages/arkos/src/utils/features/port-and-host-allocator.ts:22',
   },
@@ -204,7 +208,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     default: null,
     required: false,
     internal: true,
-    meaning: 'Set by package managers; names the one to print in messages.',
+    meaning: 'Set by package managers. Selects the name that messages print.',
     source: 'packages/arkos/src/utils/helpers/global.helpers.ts:53',
   },
 ];

@@ -5,9 +5,9 @@ export interface ServiceHook {
   readonly name: string;
   /** Method of `BaseService`. */
   readonly method: string;
-  /** Before Prisma, after it, or when something threw. */
+  /** Before Prisma, after it, or if something threw. */
   readonly phase: 'before' | 'after' | 'error';
-  /** Keys of the object it is called with. */
+  /** Keys of the object that it is called with. */
   readonly args: readonly string[];
   /** Type of that object, exported by `arkos/services`; absent when the package exports none. */
   readonly type?: string;
@@ -16,7 +16,7 @@ export interface ServiceHook {
 
 const file = 'packages/arkos/src/modules/base/base.service.ts';
 
-/** Keys of the arguments before the context, where the keys are put together, result key. */
+/** Keys of the arguments before the context, the line that builds them, and whether types exist. */
 type Shape = readonly [method: string, args: readonly string[], line: number, typed: boolean];
 
 function hooksOf([method, args, line, typed]: Shape): ServiceHook[] {
@@ -56,8 +56,8 @@ function hooksOf([method, args, line, typed]: Shape): ServiceHook[] {
  * Every service hook, in the order of the methods.
  *
  * @remarks Each is a function or a list of functions, exported by name or inside one default
- * object. What they return is ignored: they act by changing the objects they are given. The name of
- * a hook is put together from phase and method at run time, at
+ * object. Their return values are ignored: they act by changing the objects they receive. The name of
+ * a hook is built from phase and method at run time, at
  * `packages/arkos/src/modules/base/base.service.ts:281`.
  */
 export const serviceHooks: readonly ServiceHook[] = (

@@ -9,9 +9,9 @@ export interface Interceptor {
   readonly group: InterceptorGroup;
   /** Name of the endpoint. */
   readonly endpoint: string;
-  /** Before the endpoint, after it, or when something threw. */
+  /** Before the endpoint, after it, or if something threw. */
   readonly phase: 'before' | 'after' | 'error';
-  /** False when the router names it and nothing ever reaches it. */
+  /** False if the router names it and nothing ever reaches it. */
   readonly reached: boolean;
   readonly source: Source;
 }
@@ -52,9 +52,9 @@ function around(
  * Every interceptor, in the order of the endpoints.
  *
  * @remarks Each is a function or a list of functions, wrapped in `catchAsync`; a default export of
- * the file is ignored. An `after` interceptor changes the answer through `req.responseData` and
+ * the file is ignored. An `after` interceptor changes the response through `req.responseData` and
  * `req.responseStatus`, or `res.locals.data` and `res.locals.status`; exporting one is what makes
- * the endpoint leave the answer to it.
+ * the endpoint leave the response to it.
  */
 export const interceptors: readonly Interceptor[] = [
   ...around('model', models, 'createOne', [94, 96, 98]),

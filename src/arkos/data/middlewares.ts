@@ -1,36 +1,36 @@
 import type {Source} from './source';
 
-/** A step of the stack every request runs through. */
+/** A step of the stack that every request passes. */
 export interface StackStep {
   /** Name of the step; for a built-in middleware the identifier in `middlewares.disable`. */
   readonly id: string;
   readonly kind: 'hook' | 'middleware' | 'endpoint' | 'router';
   /** What it does, in a sentence (Markdown). */
   readonly summary: string;
-  /** Value for `middlewares.disable` or `routers.disable` that leaves it out. */
+  /** Value of `middlewares.disable` or `routers.disable` that removes it. */
   readonly disable?: string;
-  /** Key of `middlewares.replace` or `routers.replace` that takes its place. */
+  /** Key of `middlewares.replace` or `routers.replace` that replaces it. */
   readonly replace?: string;
-  /** Configuration key that sets it. */
+  /** Configuration key with its options. */
   readonly option?: string;
-  /** Paths it is for, when not all. */
+  /** Paths that it handles, if not all. */
   readonly path?: string;
   readonly source: Source;
 }
 
-/** The stack, in the order requests meet it. */
+/** The stack, in the order in which a request passes it. */
 export const stack: readonly StackStep[] = [
   {
     id: 'configureApp',
     kind: 'hook',
-    summary: 'What `configureApp` adds to the app comes first.',
+    summary: 'Your `configureApp`, which runs before everything else.',
     option: 'configureApp',
     source: 'packages/arkos/src/app.ts:32',
   },
   {
     id: 'compression',
     kind: 'middleware',
-    summary: 'Compresses answers.',
+    summary: 'Compresses responses.',
     disable: 'compression',
     replace: 'compression',
     option: 'compressionOptions',
@@ -39,7 +39,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'global-rate-limit',
     kind: 'middleware',
-    summary: 'Limits requests of an address, 500 a minute by default.',
+    summary: 'Limits requests per IP address, 500 a minute by default.',
     disable: 'global-rate-limit',
     replace: 'globalRateLimit',
     option: 'globalRequestRateLimitOptions',
@@ -48,7 +48,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'cors',
     kind: 'middleware',
-    summary: 'Answers cross-origin requests.',
+    summary: 'Allows or rejects cross-origin requests.',
     disable: 'cors',
     replace: 'cors',
     option: 'cors',
@@ -75,7 +75,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'query-parser',
     kind: 'middleware',
-    summary: 'Turns `true`, `false`, `null` and `undefined` in the query into values.',
+    summary: 'Converts `true`, `false`, `null` and `undefined` in the query to values.',
     disable: 'query-parser',
     replace: 'queryParser',
     option: 'queryParserOptions',
@@ -85,7 +85,7 @@ export const stack: readonly StackStep[] = [
     id: 'request-logger',
     kind: 'middleware',
     summary:
-      'Prints a line for each answer. In 1.3 an address that cannot be decoded ends the process here: replace it.',
+      'Prints a line for each response. A URL that cannot be decoded stops the server here: replace it.',
     disable: 'request-logger',
     replace: 'requestLogger',
     source: 'packages/arkos/src/app.ts:130',
@@ -100,7 +100,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'welcome-endpoint',
     kind: 'endpoint',
-    summary: 'Answers `GET /api`.',
+    summary: 'Handles `GET /api`.',
     disable: 'welcome-endpoint',
     replace: 'welcomeEndpoint',
     option: 'welcomeMessage',
@@ -110,14 +110,14 @@ export const stack: readonly StackStep[] = [
   {
     id: 'request-debugger',
     kind: 'middleware',
-    summary: 'Prints params, body and query, from `debugging.requests.level` 2 on.',
+    summary: 'Prints params, body and query if `debugging.requests.level` is 2 or higher.',
     option: 'debugging.requests',
     source: 'packages/arkos/src/app.ts:151',
   },
   {
     id: 'file-upload',
     kind: 'router',
-    summary: 'Uploads and files.',
+    summary: 'Uploads files and serves them.',
     disable: 'file-upload',
     replace: 'fileUpload',
     option: 'fileUpload',
@@ -127,7 +127,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'auth-router',
     kind: 'router',
-    summary: 'Authentication, when it is configured.',
+    summary: 'Authentication, if it is configured.',
     disable: 'auth-router',
     replace: 'authRouter',
     option: 'authentication',
@@ -137,7 +137,7 @@ export const stack: readonly StackStep[] = [
   {
     id: 'prisma-models-router',
     kind: 'router',
-    summary: 'The endpoints of the models, each module with its own router first.',
+    summary: 'The endpoints of the models. Each module starts with its own router.',
     disable: 'prisma-models-router',
     replace: 'prismaModelsRouter',
     path: '/api',
@@ -146,14 +146,14 @@ export const stack: readonly StackStep[] = [
   {
     id: 'available-resources',
     kind: 'endpoint',
-    summary: 'Answers `GET /api/available-resources`.',
+    summary: 'Handles `GET /api/available-resources`.',
     path: '/api/available-resources',
     source: 'packages/arkos/src/app.ts:178',
   },
   {
     id: 'swagger',
     kind: 'router',
-    summary: 'The API reference page, when it is configured.',
+    summary: 'The API reference page, if it is configured.',
     option: 'swagger',
     path: '/api/docs',
     source: 'packages/arkos/src/app.ts:185',
@@ -168,14 +168,14 @@ export const stack: readonly StackStep[] = [
   {
     id: 'not-found',
     kind: 'endpoint',
-    summary: 'Passes 404 `RouteNotFound` on.',
+    summary: 'Passes on a 404 `RouteNotFound`.',
     path: '*',
     source: 'packages/arkos/src/app.ts:192',
   },
   {
     id: 'global-error-handler',
     kind: 'middleware',
-    summary: 'Turns errors into answers.',
+    summary: 'Turns errors into responses.',
     disable: 'global-error-handler',
     replace: 'globalErrorHandler',
     source: 'packages/arkos/src/app.ts:201',
@@ -192,10 +192,10 @@ export interface PipelineStep {
 
 const router = 'packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts';
 
-/** What a request to a model endpoint runs through, in order. */
+/** The steps of a request to a model endpoint, in order. */
 export const modelPipeline: readonly PipelineStep[] = [
   {id: 'authenticate', summary: 'Loads the user of the token.', source: `${router}:297`},
-  {id: 'access-control', summary: 'Asks for the permission.', source: `${router}:298`},
+  {id: 'access-control', summary: 'Checks the permission.', source: `${router}:298`},
   {
     id: 'validation',
     summary: 'Validates the body, for `createOne`, `createMany` and `updateOne` only.',
@@ -203,7 +203,7 @@ export const modelPipeline: readonly PipelineStep[] = [
   },
   {
     id: 'prisma-query-options',
-    summary: 'Puts the options of the query file into `req.prismaQueryOptions`.',
+    summary: 'Sets `req.prismaQueryOptions` from the query file.',
     source: `${router}:90`,
   },
   {id: 'before-interceptors', summary: 'Runs your `before*` interceptors.', source: `${router}:94`},
@@ -214,7 +214,7 @@ export const modelPipeline: readonly PipelineStep[] = [
   },
   {
     id: 'after-interceptors',
-    summary: 'Runs your `after*` interceptors; without any, the handler has answered already.',
+    summary: 'Runs your `after*` interceptors. Without any, the handler has responded already.',
     source: `${router}:96`,
   },
   {
@@ -224,12 +224,12 @@ export const modelPipeline: readonly PipelineStep[] = [
   },
   {
     id: 'error-interceptors',
-    summary: 'Runs your `on*Error` interceptors when something threw.',
+    summary: 'Runs your `on*Error` interceptors if something threw.',
     source: `${router}:98`,
   },
 ];
 
-/** Values the type of `middlewares.disable` takes, and of them those nothing reads. */
+/** Values that the type of `middlewares.disable` accepts; nothing reads those that are not effective. */
 export const disableableMiddlewares: readonly {readonly id: string; readonly effective: boolean}[] =
   [
     ...stack.flatMap(({kind, disable}) =>

@@ -4,15 +4,15 @@ import type {Source} from './source';
 export interface ModuleFile {
   /** Name; `{module}` stands for the kebab-case name of the module, `{ext}` for `ts` or `js`. */
   readonly name: string;
-  /** Modules it is for. */
+  /** Modules that it belongs to. */
   readonly for: 'every module' | 'models' | 'auth' | 'models and auth';
-  /** What it has to export (Markdown). */
+  /** What it must export (Markdown). */
   readonly exports: string;
   /** What it is for, in a sentence (Markdown). */
   readonly meaning: string;
-  /** Name that took its place, when it is an old one. */
+  /** The current name, if this is an old one. */
   readonly replacedBy?: string;
-  /** The resolver it is loaded for. */
+  /** The resolver that loads it. */
   readonly resolver?: 'zod' | 'class-validator';
   readonly source: Source;
 }
@@ -32,7 +32,7 @@ function validators(
   return names.map(([name, scope, meaning, line]) => ({
     name: `${folder}/${name}.${suffix}.{ext}`,
     for: scope,
-    exports: resolver === 'zod' ? 'default: a schema of zod 3' : 'default: a class with decorators',
+    exports: resolver === 'zod' ? 'default: a Zod 3 schema' : 'default: a class with decorators',
     meaning,
     resolver,
     source: `${loader}:${line}`,
@@ -50,28 +50,28 @@ export const moduleFiles: readonly ModuleFile[] = [
     name: '{module}.router.{ext}',
     for: 'every module',
     exports: 'default: an Express router; `config`: `RouterConfig`',
-    meaning: 'Your own routes, before the generated ones, and which of those to leave out.',
+    meaning: 'Your own routes, mounted before the generated ones, and which of those to turn off.',
     source: `${loader}:59`,
   },
   {
     name: '{module}.middlewares.{ext}',
     for: 'every module',
     exports: 'named: interceptors',
-    meaning: 'What runs around the generated endpoints.',
+    meaning: 'Code that runs before and after the generated endpoints.',
     source: `${loader}:54`,
   },
   {
     name: '{module}.hooks.{ext}',
     for: 'models',
     exports: 'named, or one default object: service hooks',
-    meaning: 'What runs around the methods of the service.',
+    meaning: 'Code that runs before and after the methods of the service.',
     source: `${loader}:53`,
   },
   {
     name: '{module}.auth.{ext}',
     for: 'every module',
     exports: 'default: `AuthConfigs`',
-    meaning: 'Who has to be signed in, and who may do what.',
+    meaning: 'Which actions need a login, and who may do what.',
     source: `${loader}:56`,
   },
   {
@@ -98,30 +98,30 @@ export const moduleFiles: readonly ModuleFile[] = [
     source: `${loader}:57`,
   },
   ...validators('zod', [
-    ['create-{module}', 'models', 'Body of creating a record.', 92],
-    ['update-{module}', 'models', 'Body of changing a record.', 95],
-    ['{module}', 'models', 'The record, in the API reference page only.', 91],
-    ['query-{module}', 'models', 'The query, in the API reference page only.', 98],
-    ['login', 'auth', 'Body of signing in.', 84],
-    ['signup', 'auth', 'Body of signing up.', 85],
-    ['update-me', 'auth', 'Body of changing the own account.', 87],
-    ['update-password', 'auth', 'Body of changing the password.', 88],
-    ['get-me', 'auth', 'The signed-in user, in the API reference page only.', 86],
+    ['create-{module}', 'models', 'Body for creating a record.', 92],
+    ['update-{module}', 'models', 'Body for updating a record.', 95],
+    ['{module}', 'models', 'The record, on the API reference page only.', 91],
+    ['query-{module}', 'models', 'The query, on the API reference page only.', 98],
+    ['login', 'auth', 'Body for logging in.', 84],
+    ['signup', 'auth', 'Body for signing up.', 85],
+    ['update-me', 'auth', 'Body for updating your own account.', 87],
+    ['update-password', 'auth', 'Body for changing the password.', 88],
+    ['get-me', 'auth', 'The signed-in user, on the API reference page only.', 86],
   ]),
   ...validators('class-validator', [
-    ['create-{module}', 'models', 'Body of creating a record.', 71],
-    ['update-{module}', 'models', 'Body of changing a record.', 74],
-    ['{module}', 'models', 'The record, in the API reference page only.', 70],
-    ['query-{module}', 'models', 'The query, in the API reference page only.', 77],
-    ['login', 'auth', 'Body of signing in.', 63],
-    ['signup', 'auth', 'Body of signing up.', 64],
-    ['update-me', 'auth', 'Body of changing the own account.', 66],
-    ['update-password', 'auth', 'Body of changing the password.', 67],
-    ['get-me', 'auth', 'The signed-in user, in the API reference page only.', 65],
+    ['create-{module}', 'models', 'Body for creating a record.', 71],
+    ['update-{module}', 'models', 'Body for updating a record.', 74],
+    ['{module}', 'models', 'The record, on the API reference page only.', 70],
+    ['query-{module}', 'models', 'The query, on the API reference page only.', 77],
+    ['login', 'auth', 'Body for logging in.', 63],
+    ['signup', 'auth', 'Body for signing up.', 64],
+    ['update-me', 'auth', 'Body for updating your own account.', 66],
+    ['update-password', 'auth', 'Body for changing the password.', 67],
+    ['get-me', 'auth', 'The signed-in user, on the API reference page only.', 65],
   ]),
 ];
 
-/** A place outside the modules that the framework reads. */
+/** A file outside the modules that the framework reads. */
 export interface ProjectFile {
   readonly path: string;
   /** What it is for, in a sentence (Markdown). */
@@ -133,22 +133,23 @@ export interface ProjectFile {
 export const projectFiles: readonly ProjectFile[] = [
   {
     path: 'src/utils/prisma.{ext}',
-    meaning: 'The Prisma client, as default export; looked for first.',
+    meaning: 'The Prisma client as default export. Tried first.',
     source: 'packages/arkos/src/utils/helpers/prisma.helpers.ts:13',
   },
   {
     path: 'src/utils/prisma/index.{ext}',
-    meaning: 'The Prisma client, as default export.',
+    meaning: 'The Prisma client as default export.',
     source: 'packages/arkos/src/utils/helpers/prisma.helpers.ts:16',
   },
   {
     path: 'prisma/**/*.prisma',
-    meaning: 'The Prisma schema, every file except those under `migrations/`.',
+    meaning: 'The Prisma schema: every file except those in `migrations/`.',
     source: 'packages/arkos/src/utils/prisma/prisma-schema-parser.ts:305',
   },
   {
     path: 'src/app.{ext}',
-    meaning: 'Entry of `arkos dev`; decides with `tsconfig.json` on `ts` or `js`.',
+    meaning:
+      'Entry of `arkos dev`. Together with `tsconfig.json` it decides between `ts` and `js`.',
     source: 'packages/arkos/src/utils/cli/dev.ts:36',
   },
   {

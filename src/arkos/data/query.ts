@@ -1,19 +1,19 @@
 import type {Source} from './source';
 
-/** A query parameter with a meaning of its own. */
+/** A reserved query parameter. */
 export interface ReservedParameter {
   readonly name: string;
-  /** `used`: it does something; `ignored`: it is dropped; `refused`: it answers 400. */
+  /** `used`: it has an effect; `ignored`: it is dropped; `refused`: it returns 400. */
   readonly effect: 'used' | 'ignored' | 'refused';
   /** What its value looks like (Markdown). */
   readonly value?: string;
-  /** What holds without it. */
+  /** What applies without it. */
   readonly default?: string;
   /** What it does (Markdown). */
   readonly meaning: string;
   /** What it becomes in the arguments of Prisma. */
   readonly prisma?: string;
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
   /** Whether the key never becomes a filter. */
   readonly excludedFromWhere: boolean;
@@ -29,7 +29,7 @@ export interface QueryOperator {
   readonly prisma: string;
   /** What it does (Markdown). */
   readonly meaning: string;
-  /** What surprises in 1.3 (Markdown). */
+  /** What may surprise a reader (Markdown). */
   readonly remarks?: string;
   readonly source: Source;
 }
@@ -46,16 +46,16 @@ export interface ValueConversion {
 const file = 'packages/arkos/src/utils/features/api.features.ts';
 const helpers = 'packages/arkos/src/utils/helpers/api.features.helpers.ts';
 
-/** Every parameter that is no filter. */
+/** Every parameter that is not a filter. */
 export const reservedParameters: readonly ReservedParameter[] = [
   {
     name: 'page',
     effect: 'used',
-    value: 'a number from 1',
+    value: 'a number, starting at 1',
     default: '1',
-    meaning: 'Page of the list.',
+    meaning: 'The page of the list to return.',
     prisma: '{skip: (page - 1) * limit}',
-    remarks: 'A negative number answers 500.',
+    remarks: 'A negative number returns 500.',
     excludedFromWhere: true,
     source: `${file}:318`,
   },
@@ -64,32 +64,32 @@ export const reservedParameters: readonly ReservedParameter[] = [
     effect: 'used',
     value: 'a number, or `all`',
     default: '30',
-    meaning: 'Records on a page; `all` lists every one.',
+    meaning: 'Records per page. `all` returns every record. There is no upper limit.',
     prisma: '{take: limit}',
     remarks:
-      'Digits in front count, so `5abc` is 5; 0 and other text count as 30; a negative number takes from the end.',
+      'Leading digits count: `5abc` means 5. `0` and any other text mean 30. A negative number returns records from the end.',
     excludedFromWhere: true,
     source: `${file}:319`,
   },
   {
     name: 'sort',
     effect: 'used',
-    value: 'field names with commas between, `-` in front for descending',
-    meaning: 'Order of the list.',
+    value: 'comma-separated field names; `-` in front means descending',
+    meaning: 'The order of the list.',
     prisma: "{orderBy: [{title: 'asc'}, {createdAt: 'desc'}]}",
     remarks:
-      'Fields of relations cannot be named. A list in the query file comes first. Sent twice, it answers 500.',
+      'You cannot sort by a field of a relation. An `orderBy` list in the query file comes first. Sending `sort` twice returns 500.',
     excludedFromWhere: true,
     source: `${file}:161`,
   },
   {
     name: 'fields',
     effect: 'used',
-    value: 'names with commas between: `name` selects, `%2Bname` includes, `-name` omits',
-    meaning: 'Shape of the records.',
+    value: 'comma-separated names: `name` selects, `%2Bname` includes, `-name` omits',
+    meaning: 'Selects, includes or omits fields of the returned records.',
     prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {content: true}}',
     remarks:
-      'A bare `+` arrives as a space: send `%2B`. On the user model a selection answers 400, because its password is always omitted and Prisma takes one of the two. Sent twice, it answers 500.',
+      'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`. Sending `fields` twice returns 500.',
     excludedFromWhere: true,
     source: `${file}:179`,
   },
@@ -98,10 +98,10 @@ export const reservedParameters: readonly ReservedParameter[] = [
     effect: 'used',
     value: 'text',
     meaning:
-      'Looks for the text in every text column except `id`, `password` and names with `Id` or `ID`.',
+      'Searches every text column except `id`, `password` and columns with `Id` or `ID` in the name.',
     prisma: "{where: {OR: [{title: {contains: text, mode: 'insensitive'}}]}}",
     remarks:
-      'Answers 400 on SQLite, MySQL and SQL Server, which have no `mode`. It shares the OR list with filters, so with the default `filterMode` either is enough.',
+      'Returns 400 on SQLite, MySQL and SQL Server, which do not support `mode`. By default a record matches if the search or any filter matches; with `filterMode=AND` both must match.',
     excludedFromWhere: true,
     source: `${file}:106`,
   },
@@ -110,10 +110,10 @@ export const reservedParameters: readonly ReservedParameter[] = [
     effect: 'used',
     value: '`OR` or `AND`',
     default: 'OR',
-    meaning: 'How filters are joined.',
+    meaning: 'How filters are combined.',
     prisma: '{where: {AND: [{title: text}, {slug: text}]}}',
     remarks:
-      'The value becomes the key as it is: `NOT` works, `and` answers 400. Bulk endpoints always join with AND.',
+      'The value is used unchanged: `NOT` works, `and` returns 400. The bulk endpoints always use AND.',
     excludedFromWhere: true,
     source: `${file}:85`,
   },
@@ -122,7 +122,7 @@ export const reservedParameters: readonly ReservedParameter[] = [
     effect: 'used',
     value: 'JSON',
     default: '{}',
-    meaning: 'Filters as an object, in the same grammar; numbers stay numbers.',
+    meaning: 'Filters as JSON, with the same keys and operators. Numbers stay numbers.',
     prisma: '{where: {OR: [{views: {gt: 30}}]}}',
     excludedFromWhere: true,
     source: `${file}:38`,
@@ -131,10 +131,10 @@ export const reservedParameters: readonly ReservedParameter[] = [
     name: 'include',
     effect: 'used',
     value: '`include__author=true` or `include[author]=true`',
-    meaning: 'Relations to add.',
+    meaning: 'Relations to include.',
     prisma: '{include: {author: true}}',
     remarks:
-      'A relation to the user brings the password hash along. `omit: {password: true}` inside it answers 403 `UserPasswordExposureDetected` when the request sends it, and on lists when a query file has it: name the fields with `select` in the file. For a single record the include of the request wins over that file.',
+      'An included user has the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. On a single record, the `include` of the request overrides the query file.',
     excludedFromWhere: true,
     source: `${file}:211`,
   },
@@ -142,7 +142,7 @@ export const reservedParameters: readonly ReservedParameter[] = [
     name: 'select',
     effect: 'used',
     value: '`select__title=true` or `select[title]=true`',
-    meaning: 'Columns and relations to take.',
+    meaning: 'Columns and relations to return.',
     prisma: '{select: {title: true}}',
     excludedFromWhere: true,
     source: `${file}:217`,
@@ -161,8 +161,8 @@ export const reservedParameters: readonly ReservedParameter[] = [
     effect: 'used',
     value: 'JSON',
     meaning: 'Raw Prisma arguments.',
-    prisma: 'as sent, over those of the query file',
-    remarks: 'Only with `request.parameters.allowDangerousPrismaQueryOptions`; dropped without.',
+    prisma: 'as sent, merged over the query file',
+    remarks: 'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it.',
     excludedFromWhere: true,
     source: 'packages/arkos/src/modules/base/base.middlewares.ts:143',
   },
@@ -170,43 +170,43 @@ export const reservedParameters: readonly ReservedParameter[] = [
     name: 'usernameField',
     effect: 'used',
     value: 'one of `authentication.login.allowedUsernames`',
-    meaning: 'Field that `POST /api/auth/login` takes as user name.',
-    remarks: 'Elsewhere it is a filter like any other key.',
+    meaning: 'The field that `POST /api/auth/login` uses as the username.',
+    remarks: 'On other endpoints it is a filter like any other key.',
     excludedFromWhere: false,
     source: 'packages/arkos/src/modules/auth/utils/helpers/auth.controller.helpers.ts:21',
   },
   {
     name: 'where',
     effect: 'ignored',
-    meaning: 'Dropped.',
+    meaning: 'Ignored.',
     excludedFromWhere: true,
     source: `${file}:29`,
   },
   {
     name: 'ignoredFields',
     effect: 'ignored',
-    meaning: 'Dropped.',
+    meaning: 'Ignored.',
     excludedFromWhere: true,
     source: `${file}:31`,
   },
   {
     name: 'addFields',
     effect: 'refused',
-    meaning: 'Answers 400; `fields=%2Bname` took its place.',
+    meaning: 'Returns 400. Use `fields=%2Bname`.',
     excludedFromWhere: true,
     source: `${file}:254`,
   },
   {
     name: 'removeFields',
     effect: 'refused',
-    meaning: 'Answers 400; `fields=-name` took its place.',
+    meaning: 'Returns 400. Use `fields=-name`.',
     excludedFromWhere: true,
     source: `${file}:254`,
   },
 ];
 
 /**
- * Every operator the framework knows; any other last part is passed on as an operator of Prisma.
+ * Every operator of the framework; any other last part is passed on as an operator of Prisma.
  *
  * @remarks Keys are split at `__`: `a__b__c=v` becomes `{a: {b: {c: v}}}`. Brackets nest too, but
  * none of these operators and no conversion by field name applies to them.
@@ -216,57 +216,57 @@ export const queryOperators: readonly QueryOperator[] = [
     name: 'contains',
     example: 'title__contains=sea',
     prisma: "{title: {contains: 'sea', mode: 'sensitive'}}",
-    meaning: 'The text occurs.',
+    meaning: 'Contains the text.',
     remarks:
-      '`sensitive` is no value of the `QueryMode` of Prisma (`default`, `insensitive`), and SQLite, MySQL and SQL Server have no `mode` at all: it answers 400. `title[contains]=sea` sets no mode.',
+      'Returns 400 on every database, because Prisma has no mode `sensitive`. Use `title[contains]=sea`, which sends no mode.',
     source: `${helpers}:118`,
   },
   {
     name: 'icontains',
     example: 'title__icontains=sea',
     prisma: "{title: {contains: 'sea', mode: 'insensitive'}}",
-    meaning: 'The text occurs, in any case.',
-    remarks: 'Answers 400 on SQLite, MySQL and SQL Server, which have no `mode`.',
+    meaning: 'Contains the text, ignoring case.',
+    remarks: 'Returns 400 on SQLite, MySQL and SQL Server, which do not support `mode`.',
     source: `${helpers}:111`,
   },
   {
     name: 'in',
     example: 'price__in=1,1.5',
     prisma: '{price: {in: [1, 1.5]}}',
-    meaning: 'One of the values, with commas between.',
+    meaning: 'Is one of the comma-separated values.',
     source: `${helpers}:125`,
   },
   {
     name: 'notIn',
     example: 'slug__notIn=a,b',
     prisma: "{slug: {notIn: ['a', 'b']}}",
-    meaning: 'None of the values, with commas between.',
+    meaning: 'Is none of the comma-separated values.',
     source: `${helpers}:126`,
   },
   {
     name: 'or',
     example: 'slug__or=a,b',
     prisma: "{OR: [{slug: {equals: 'a'}}, {slug: {equals: 'b'}}]}",
-    meaning: 'Equals one of the values, with commas between.',
-    remarks: 'Only on a field of the model itself: on a path into a relation it answers 400.',
+    meaning: 'Equals one of the comma-separated values.',
+    remarks: 'Works only on fields of the model itself; on a field of a relation it returns 400.',
     source: `${helpers}:136`,
   },
   {
     name: 'isNull',
     example: 'content__isNull=True',
     prisma: '{content: {equals: null}}',
-    meaning: 'Has no value.',
+    meaning: 'Is null.',
     remarks:
-      'Write `True` with a capital: `true` and `false` are booleans by then and answer 500. Any other text is an empty condition, which on `/many` matches every record. `content__equals=null` does the same as `True`.',
+      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record. `content__equals=null` has the same effect and no such trap.',
     source: `${helpers}:145`,
   },
   {
     name: 'isEmpty',
     example: 'content__isEmpty=True',
     prisma: "{content: {equals: ''}}",
-    meaning: 'Is the empty text.',
+    meaning: 'Is the empty string.',
     remarks:
-      'Write `True` with a capital: `true` and `false` are booleans by then and answer 500. Any other text is an empty condition, which on `/many` matches every record.',
+      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record.',
     source: `${helpers}:151`,
   },
 ];

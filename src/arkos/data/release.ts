@@ -6,7 +6,7 @@ export interface Release {
   readonly version: string;
   /** Version of `create-arkos` of the same tag. */
   readonly createArkosVersion: string;
-  /** Address of the repository, without a trailing slash. */
+  /** URL of the repository, without a trailing slash. */
   readonly repository: string;
   /** Tag of the release. */
   readonly tag: string;
@@ -14,9 +14,9 @@ export interface Release {
   readonly commit: string;
   /** Range of Node.js versions in `engines`. */
   readonly node: string;
-  /** Packages it brings along, with the ranges of `dependencies`. */
+  /** Packages it installs, with the ranges of `dependencies`. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Packages a project has to have, with the ranges of `peerDependencies`. */
+  /** Packages a project must have, with the ranges of `peerDependencies`. */
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
@@ -63,10 +63,10 @@ export const release: Release = {
 };
 
 /**
- * Address of a source reference in the repository at the tag.
+ * URL of a source reference in the repository at the tag.
  *
  * @param source - Path and line, as the data and the `@source` tags have them.
- * @returns An https address that marks the line.
+ * @returns An https URL that marks the line.
  */
 export function sourceUrl(source: string): string {
   const split = source.lastIndexOf(':');

@@ -1,6 +1,6 @@
 import type {Source} from './source';
 
-/** A mode of the API reference page. */
+/** A mode of the API documentation page. */
 export interface SwaggerMode {
   readonly name: string;
   /** Where its schemas come from, in a sentence (Markdown). */
@@ -14,20 +14,20 @@ export interface SwaggerMode {
 export const swaggerModes: readonly SwaggerMode[] = [
   {
     name: 'prisma',
-    meaning: 'Schemas are derived from the Prisma models.',
+    meaning: 'Schemas come from the Prisma models.',
     source: 'packages/arkos/src/modules/swagger/utils/helpers/swagger.router.helpers.ts:25',
   },
   {
     name: 'class-validator',
     meaning:
-      'Schemas are derived from the DTO classes; where there is none, from the Prisma model.',
+      'Schemas come from the DTO classes, or from the Prisma model where a class is missing.',
     needsResolver: 'class-validator',
     source: 'packages/arkos/src/modules/swagger/utils/helpers/swagger.router.helpers.ts:27',
   },
   {
     name: 'zod',
     meaning:
-      'Schemas are derived from the zod schemas; where there is none, from the Prisma model.',
+      'Schemas come from the Zod schemas, or from the Prisma model where a schema is missing.',
     needsResolver: 'zod',
     source: 'packages/arkos/src/modules/swagger/utils/helpers/swagger.router.helpers.ts:29',
   },

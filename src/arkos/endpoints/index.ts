@@ -49,7 +49,7 @@ const templates: readonly Template[] = [
     operation: 'findMany',
     status: 200,
     action: 'View',
-    summary: (_, many) => `Returns ${many}, 30 to a page, filtered and sorted by the query string.`,
+    summary: (_, many) => `Lists ${many}, 30 per page. The query string filters and sorts.`,
   },
   {
     method: 'POST',
@@ -66,7 +66,7 @@ const templates: readonly Template[] = [
     status: 200,
     action: 'Update',
     summary: (_, many) =>
-      `Updates the ${many} that the query string selects; without a filter, 400.`,
+      `Updates the ${many} that the filters match. An empty query returns 400, but page=1 updates all.`,
   },
   {
     method: 'DELETE',
@@ -75,7 +75,7 @@ const templates: readonly Template[] = [
     status: 200,
     action: 'Delete',
     summary: (_, many) =>
-      `Deletes the ${many} that the query string selects; without a filter, 400.`,
+      `Deletes the ${many} that the filters match. An empty query returns 400, but page=1 deletes all.`,
   },
   {
     method: 'GET',

@@ -17,9 +17,9 @@ export type {
 export type {RouterConfig} from './shared/router-config';
 
 /**
- * The configuration in force: the defaults with what `arkos.init()` was given.
+ * The current configuration: the defaults merged with the object passed to `arkos.init()`.
  *
- * @remarks Before `arkos.init()` it holds the defaults alone.
+ * @remarks Before `arkos.init()` it contains only the defaults.
  *
  * @returns The configuration.
  * @since 1.2.0-beta
@@ -38,10 +38,10 @@ declare const arkos: {
    * Starts the application: loads the Prisma client and the modules, mounts middlewares and
    * routers, and listens.
    *
-   * @remarks Errors at start-up are logged, not thrown.
+   * @remarks Startup errors are logged, not thrown.
    *
-   * @param arkosConfig - Configuration, merged into the defaults.
-   * @returns The Express app, or undefined when starting failed.
+   * @param arkosConfig - Configuration, merged with the defaults.
+   * @returns The Express app, or undefined if the start failed.
    * @since 1.0
    * @source packages/arkos/src/server.ts:64
    */

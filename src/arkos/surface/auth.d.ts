@@ -12,15 +12,15 @@ import type {JwtPayload} from 'jsonwebtoken';
  */
 export type AuthConfigs = {
   /**
-   * Which actions need a signed-in user.
+   * Which actions require a signed-in user.
    *
-   * @defaultValue every action does
+   * @defaultValue every action
    * @since 1.0
    * @source packages/arkos/src/types/auth.ts:115
    */
   authenticationControl?: AuthenticationControlConfig;
   /**
-   * Who may do what, in static mode.
+   * Which roles may do what, in static mode.
    *
    * @defaultValue super users only
    * @since 1.0
@@ -30,9 +30,10 @@ export type AuthConfigs = {
 };
 
 /**
- * Who may do what in static mode: a list of roles for every action, or rules for each action.
+ * Which roles may do what in static mode: one array of roles for every action, or a rule for each
+ * action.
  *
- * @remarks An action without a rule is open to super users only.
+ * @remarks Only super users may perform an action without a rule.
  *
  * @since 1.1.59-beta
  * @source packages/arkos/src/types/auth.ts:96
@@ -40,11 +41,11 @@ export type AuthConfigs = {
 export type AccessControlConfig = string[] | Partial<AccessControlRules>;
 
 /**
- * Which actions of a module need a signed-in user: all, none or each on its own.
+ * Which actions of a module require a signed-in user: all, none, or a value for each.
  *
- * @remarks An action that is not named needs one. An action set to false is public, and its
- * access control is skipped. For file upload, write the object: a plain `false` still asks for a
- * token there.
+ * @remarks An action that you leave out requires one. An action set to false is public and skips
+ * access control. For file uploads use the object form: a plain `false` still requires a token
+ * there.
  *
  * @since 1.1.59-beta
  * @source packages/arkos/src/types/auth.ts:78
@@ -52,21 +53,21 @@ export type AccessControlConfig = string[] | Partial<AccessControlRules>;
 export type AuthenticationControlConfig = boolean | Partial<AuthenticationControlRules>;
 
 /**
- * What an access token carries.
+ * The content of an access token.
  *
  * @since 1.0
  * @source packages/arkos/src/types/auth.ts:129
  */
 export interface AuthJwtPayload extends JwtPayload {
   /**
-   * Identifier of the user.
+   * Id of the user.
    *
    * @since 1.0
    * @source packages/arkos/src/types/auth.ts:130
    */
   id?: number | string;
   /**
-   * Whatever else was signed into a token of your own.
+   * Anything else that you put into a token of your own.
    *
    * @since 1.0
    * @source packages/arkos/src/types/auth.ts:131
@@ -75,14 +76,14 @@ export interface AuthJwtPayload extends JwtPayload {
 }
 
 /**
- * Columns of the user that the auth endpoints take out of their answers, by key.
+ * Columns of the user that the auth endpoints remove from their responses, by key.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/auth/auth.controller.ts:18
  */
 export declare const defaultExcludedUserFields: {
   /**
-   * The password hash; the key counts, the value is not read.
+   * The password hash. Only the key counts.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.controller.ts:19
@@ -91,7 +92,7 @@ export declare const defaultExcludedUserFields: {
 };
 
 /**
- * An action a permission is about: the four of the generated endpoints, or any name of your own.
+ * The action of a permission: one of the four of the generated endpoints, or a name of your own.
  *
  * @since 1.1.59-beta
  * @source packages/arkos/src/types/auth.ts:10
@@ -99,37 +100,37 @@ export declare const defaultExcludedUserFields: {
 type AccessAction = 'Create' | 'Update' | 'Delete' | 'View' | string;
 
 /**
- * A rule with words for people beside the roles.
+ * A rule with a name and a description besides the roles.
  *
  * @since 1.3.0-beta
  * @source packages/arkos/src/types/auth.ts:12
  */
 type DetailedAccessControlRule = {
   /**
-   * Roles that may do it.
+   * Roles that have the permission.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/auth.ts:14
    */
   roles?: string[];
   /**
-   * Name of the permission, listed by `GET /api/auth-actions`.
+   * Name of the permission. `GET /api/auth-actions` lists it.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/auth.ts:16
    */
   name?: string;
   /**
-   * What the permission allows, listed by `GET /api/auth-actions`.
+   * What the permission allows. `GET /api/auth-actions` lists it.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/auth.ts:18
    */
   description?: string;
   /**
-   * Listed by `GET /api/auth-actions`.
+   * A message. `GET /api/auth-actions` lists it.
    *
-   * @remarks Not the message of the 403, which is fixed.
+   * @remarks It is not the message of the 403, which is fixed.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/auth.ts:23
@@ -148,7 +149,7 @@ type AccessControlRules = {
 };
 
 /**
- * Whether an action needs a signed-in user.
+ * Whether an action requires a signed-in user.
  *
  * @since 1.0
  * @source packages/arkos/src/types/auth.ts:61

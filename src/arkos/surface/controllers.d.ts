@@ -5,10 +5,10 @@
  */
 
 /**
- * The handlers of the generated endpoints of one model, for your own routers.
+ * The handlers of the generated endpoints of one model, for use in your own routers.
  *
- * @remarks Each handler answers by itself, unless the module exports the matching `after*`
- * interceptor: then it calls `next()` and leaves the answer to what follows.
+ * @remarks Each handler sends the response, unless the module exports the matching `after*`
+ * interceptor: then it calls `next()` and leaves the response to the handlers after it.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/base/base.controller.ts:67
@@ -36,12 +36,13 @@ export declare class BaseController {
    */
   private interceptors;
   /**
-   * Makes the handlers for a model.
+   * Creates the handlers for a model.
    *
-   * @remarks The interceptors are looked up at this moment, so a controller made before the
-   * modules are loaded knows of none.
+   * @remarks The constructor reads the interceptors, so a controller that is created before the
+   * modules are loaded has none.
    *
-   * @param modelName - Name of the model, in camel or Pascal case; in kebab case `?search=` fails.
+   * @param modelName - Name of the model in camel case or Pascal case. In kebab case, `?search=`
+   * fails.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:90
    */
@@ -82,37 +83,37 @@ export declare class BaseController {
    */
   private defaultResponseBuilder;
   /**
-   * Creates the record in the body; 201 with `{data}`.
+   * Creates the record in the body. Returns 201 with `{data}`.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:407
    */
   createOne: any;
   /**
-   * Creates the records in the body, a list; 201 with `{results, data: {count}}`.
+   * Creates the records in the body, an array. Returns 201 with `{results, data: {count}}`.
    *
-   * @throws Passes AppError 404 `NotFound` on when the list is empty.
+   * @throws Passes AppError 404 `NotFound` to `next()` if the array is empty.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:418
    */
   createMany: any;
   /**
-   * Lists records by the query; 200 with `{total, results, data}`.
+   * Lists records by the query string. Returns 200 with `{total, results, data}`.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:429
    */
   findMany: any;
   /**
-   * Reads the record the path parameters name; 200 with `{data}`.
+   * Finds the record by the path parameters. Returns 200 with `{data}`.
    *
-   * @throws Passes AppError 404 `NotFound` on.
+   * @throws Passes AppError 404 `NotFound` to `next()`.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:439
    */
   findOne: any;
   /**
-   * Changes the record the path parameters name; 200 with `{data}`.
+   * Updates the record that the path parameters name. Returns 200 with `{data}`.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
    * @since 1.0
@@ -120,30 +121,31 @@ export declare class BaseController {
    */
   updateOne: any;
   /**
-   * Changes every record that matches the query; 200 with `{results, data: {count}}`.
+   * Updates every record that matches the query string. Returns 200 with `{results, data:
+   * {count}}`.
    *
-   * @remarks Any query key but `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1` changes every record.
+   * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
+   * `?page=1` updates every record.
    *
-   * @throws Passes AppError 400 `MissingRequestQueryParameters` on without a filter.
+   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
-   * @throws Passes AppError 404 `NotFound` on when nothing matches.
+   * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:462
    */
   updateMany: any;
   /**
-   * Changes the records in the body, each with its own data; 200 with `{results, data}`.
+   * Updates the records in the body, each with its own data. Returns 200 with `{results, data}`.
    *
-   * @remarks No generated endpoint uses it: mount it in a router of your own.
+   * @remarks No generated endpoint uses it; mount it in a router of your own.
    *
-   * @throws Passes AppError 400 on when the list is empty.
+   * @throws Passes AppError 400 to `next()` if the array is empty.
    * @since 1.3.4-beta
    * @source packages/arkos/src/modules/base/base.controller.ts:475
    */
   batchUpdate: any;
   /**
-   * Deletes the record the path parameters name; 204.
+   * Deletes the record that the path parameters name. Returns 204.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
    * @since 1.0
@@ -151,24 +153,25 @@ export declare class BaseController {
    */
   deleteOne: any;
   /**
-   * Deletes every record that matches the query; 200 with `{results, data: {count}}`.
+   * Deletes every record that matches the query string. Returns 200 with `{results, data:
+   * {count}}`.
    *
-   * @remarks Any query key but `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1` changes every record.
+   * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
+   * `?page=1` deletes every record.
    *
-   * @throws Passes AppError 400 `MissingRequestQueryParameters` on without a filter.
+   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
-   * @throws Passes AppError 404 `NotFound` on when nothing matches.
+   * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.controller.ts:497
    */
   deleteMany: any;
   /**
-   * Deletes the records the body names, a list of filters; 200 with `{results, data}`.
+   * Deletes the records in the body, an array of filters. Returns 200 with `{results, data}`.
    *
-   * @remarks No generated endpoint uses it: mount it in a router of your own.
+   * @remarks No generated endpoint uses it; mount it in a router of your own.
    *
-   * @throws Passes AppError 400 on when the list is empty.
+   * @throws Passes AppError 400 to `next()` if the array is empty.
    * @since 1.3.4-beta
    * @source packages/arkos/src/modules/base/base.controller.ts:509
    */
@@ -190,12 +193,12 @@ export declare class FileUploadController {
    */
   private interceptors;
   /**
-   * Handles `POST /:fileType`: stores the files and answers with their addresses.
+   * Handles `POST /:fileType`: stores the files and returns their URLs.
    *
    * @throws Passes AppError 400 `Invalid file type`, `No file uploaded`, `FileTypeNotAllowed` or
-   * `CannotProcessImage` on; the last perhaps after the answer, unless an after interceptor is
-   * exported.
-   * @throws Passes `MulterError` on (500).
+   * `CannotProcessImage` to `next()`; without an `after` interceptor, the last one possibly after
+   * the response.
+   * @throws Passes `MulterError` to `next()` (500).
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:32
    */
@@ -203,8 +206,8 @@ export declare class FileUploadController {
   /**
    * Handles `DELETE /:fileType/:fileName`.
    *
-   * @throws Passes AppError 400 `Invalid file type` on.
-   * @throws Passes AppError 404 `File not found` on.
+   * @throws Passes AppError 400 `Invalid file type` to `next()`.
+   * @throws Passes AppError 404 `File not found` to `next()`.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:134
    */
@@ -212,9 +215,9 @@ export declare class FileUploadController {
   /**
    * Handles `PATCH /:fileType/:fileName`: stores the new files, then deletes the old one.
    *
-   * @remarks An old file that is missing is only logged.
+   * @remarks If the old file is missing, that is only logged.
    *
-   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` on.
+   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:213
    */
@@ -222,7 +225,7 @@ export declare class FileUploadController {
 }
 
 /**
- * The instance the upload router uses.
+ * The instance that the upload router uses.
  *
  * @since 1.2.0-beta
  * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:419

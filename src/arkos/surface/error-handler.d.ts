@@ -6,9 +6,9 @@
 import type {ArkosErrorRequestHandler, ArkosRequestHandler} from './shared/http';
 
 /**
- * An error that the error handler turns into a response.
+ * An error with a status and a message for the client.
  *
- * @remarks Carry it with `throw` or `next(error)`.
+ * @remarks Throw it, or pass it to `next()`.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:33
@@ -22,14 +22,14 @@ export declare class AppError extends Error {
    */
   statusCode: number;
   /**
-   * `fail` for a status that starts with 4, else `error`.
+   * `fail` for a 4xx status, otherwise `error`.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:35
    */
   status: string;
   /**
-   * Always false in 1.3.
+   * Always false.
    *
    * @defaultValue false
    * @since 1.0
@@ -37,7 +37,7 @@ export declare class AppError extends Error {
    */
   missing?: boolean;
   /**
-   * True: the message may be shown to clients of a built application.
+   * Whether a production build shows the message to clients.
    *
    * @defaultValue true
    * @since 1.0
@@ -45,7 +45,7 @@ export declare class AppError extends Error {
    */
   isOperational: boolean;
   /**
-   * Code for programs.
+   * Error code for programs.
    *
    * @defaultValue "Unknown"
    * @since 1.0
@@ -53,22 +53,23 @@ export declare class AppError extends Error {
    */
   code?: string;
   /**
-   * Anything else a client needs.
+   * Any other data for the client.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:39
    */
   meta?: Record<string, any>;
   /**
-   * Makes an error.
+   * Creates an error.
    *
-   * @remarks The last two arguments go in either order: text is the code, an object the meta.
+   * @remarks The last two arguments may be in either order: the string is the code, the object is
+   * the meta.
    *
-   * @param message - Message for people.
+   * @param message - Message for the client.
    * @param statusCode - HTTP status.
    * @param code - Code, or the meta object.
    * @param meta - Meta object, or the code.
-   * @throws AppError 500 `AppErrorMisuse` when both are of the same type.
+   * @throws AppError 500 `AppErrorMisuse` if both have the same type.
    * @since 1.0
    * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:49
    */
@@ -81,9 +82,9 @@ export declare class AppError extends Error {
 }
 
 /**
- * Wraps a handler so that what it throws or rejects with reaches `next()`.
+ * Wraps a handler so that errors and rejected promises reach `next()`.
  *
- * @remarks The interceptors that Arkos loads are wrapped already.
+ * @remarks Interceptors that Arkos.js loads are already wrapped.
  *
  * @param fn - Handler, middleware or error handler.
  * @param options - `{type: "error"}` for an error handler with four parameters. Default: `{type:

@@ -11,13 +11,13 @@ import type {AuthPrismaQueryOptions, PrismaQueryOptions} from './prisma';
 import type {ArkosRequest, ArkosRequestHandler, ArkosResponse} from './shared/http';
 
 /**
- * Makes a middleware that puts the Prisma options of an endpoint into `req.prismaQueryOptions`.
+ * Creates a middleware that puts the Prisma options of an endpoint into `req.prismaQueryOptions`.
  *
  * @typeParam T - The delegate of the model.
  * @param prismaQueryOptions - Options as a query file exports them.
- * @param action - Whose options to take.
+ * @param action - Operation whose options to use.
  * @returns The middleware.
- * @throws SyntaxError for raw options of a client that are no JSON (500).
+ * @throws SyntaxError if the raw options of a client are not JSON (500).
  * @since 1.1.59-beta
  * @source packages/arkos/src/modules/base/base.middlewares.ts:129
  */
@@ -27,17 +27,17 @@ export declare function addPrismaQueryOptionsToRequest<T extends Record<string, 
 ): (req: ArkosRequest, _: ArkosResponse, next: NextFunction) => void;
 
 /**
- * Makes a middleware that validates `req.body` and replaces it by the result.
+ * Creates a middleware that validates `req.body` and replaces it with the result.
  *
  * @remarks Does nothing while `validation.resolver` is not set.
  *
  * @typeParam T - Type of the validated body.
- * @param schemaOrDtoClass - DTO class or zod schema, to match `validation.resolver`; without one
+ * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
- * @param classValidatorValidationOptions - Options of class-validator; those of the configuration
- * win.
+ * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides
+ * them.
  * @returns The middleware.
- * @throws Passes AppError 400 `InvalidRequestBody` on.
+ * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
  * @since 1.0
  * @source packages/arkos/src/modules/base/base.middlewares.ts:204
  */
@@ -47,17 +47,17 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
 ): ArkosRequestHandler;
 
 /**
- * Makes a middleware that validates `req.body` and replaces it by the result.
+ * Creates a middleware that validates `req.body` and replaces it with the result.
  *
  * @remarks Does nothing while `validation.resolver` is not set.
  *
  * @typeParam T - Type of the validated body.
- * @param schemaOrDtoClass - DTO class or zod schema, to match `validation.resolver`; without one
+ * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
- * @param classValidatorValidationOptions - Options of class-validator; those of the configuration
- * win.
+ * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides
+ * them.
  * @returns The middleware.
- * @throws Passes AppError 400 `InvalidRequestBody` on.
+ * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
  * @since 1.0
  * @source packages/arkos/src/modules/base/base.middlewares.ts:204
  */
@@ -66,7 +66,7 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
 ): ArkosRequestHandler;
 
 /**
- * Names of the endpoints and groups that a query file may set options for.
+ * Names of the endpoints and groups that a query file can have options for.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/base/base.middlewares.ts:117

@@ -6,7 +6,7 @@
 import type {PrismaEnum, PrismaField, PrismaModel, PrismaSchema} from './shared/schema';
 
 /**
- * Names of the models in the Prisma schema, as written there.
+ * The names of the models, as written in the Prisma schema.
  *
  * @returns The names.
  * @since 1.0
@@ -17,10 +17,10 @@ export declare function getPrismaModels(): string[];
 /**
  * The default export of a query file, `src/modules/<model>/<model>.query.ts`.
  *
- * @remarks Merged in this order, the later winning: queryOptions, global,
+ * @remarks Merged in this order, later keys override earlier ones: queryOptions, global,
  * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
- * request. On lists the request adds keys to select, include and omit, and the file wins where both
- * have one. Lists are appended.
+ * request. On lists the request adds keys to select, include and omit, and the file overrides keys
+ * that both have. Arrays are appended.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam ModelName - `"auth"` for the options of the auth endpoints.
@@ -35,7 +35,7 @@ export type PrismaQueryOptions<
 /**
  * Prisma options for the auth endpoints.
  *
- * @remarks At run time `global` and `queryOptions` work here too, though the type lacks them.
+ * @remarks `global` and `queryOptions` work here too, although the type lacks them.
  *
  * @typeParam T - The delegate of the model `User`.
  * @since 1.1.59-beta
@@ -64,7 +64,7 @@ export type AuthPrismaQueryOptions<T extends Record<string, any>> = {
    */
   deleteMe?: Partial<Parameters<T['update']>[0]>;
   /**
-   * For finding the user in `POST /api/auth/login`.
+   * For the user that `POST /api/auth/login` finds.
    *
    * @since 1.1.59-beta
    * @source packages/arkos/src/types/index.ts:33
@@ -78,27 +78,27 @@ export type AuthPrismaQueryOptions<T extends Record<string, any>> = {
    */
   signup?: Partial<Parameters<T['create']>[0]>;
   /**
-   * Meant for `POST /api/auth/update-password`.
+   * Has no effect on `POST /api/auth/update-password`.
    *
-   * @remarks Loaded and never applied.
+   * @remarks It is loaded but never applied.
    *
    * @since 1.1.59-beta
    * @source packages/arkos/src/types/index.ts:41
    */
   updatePassword?: Partial<Parameters<T['update']>[0]>;
   /**
-   * Meant for `GET /api/auth-actions`.
+   * Has no effect on `GET /api/auth-actions`.
    *
-   * @remarks Loaded and never applied.
+   * @remarks It is loaded but never applied.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:45
    */
   findManyAuthAction?: Partial<Parameters<T['findMany']>[0]>;
   /**
-   * Meant for `GET /api/auth-actions/:resourceName`.
+   * Has no effect on `GET /api/auth-actions/:resourceName`.
    *
-   * @remarks Loaded and never applied.
+   * @remarks It is loaded but never applied.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:49
@@ -144,7 +144,7 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
    */
   create?: Partial<Parameters<T['create']>[0]>;
   /**
-   * For changing, one or many.
+   * For updating, one or many.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:77
@@ -158,21 +158,21 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
    */
   delete?: Partial<Parameters<T['delete']>[0]>;
   /**
-   * For creating and changing, one or many.
+   * For creating and updating, one or many.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:85
    */
   save?: Partial<Parameters<T['create']>[0]> | Partial<Parameters<T['update']>[0]>;
   /**
-   * For creating and changing one record.
+   * For creating and updating one record.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:91
    */
   saveOne?: Partial<Parameters<T['create']>[0]> | Partial<Parameters<T['update']>[0]>;
   /**
-   * For creating and changing many.
+   * For creating and updating many.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:97
@@ -188,7 +188,7 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
   /**
    * For `GET /api/{models}`.
    *
-   * @remarks `take` and `skip` are always overridden by the pagination, unless `limit=all`.
+   * @remarks Pagination overrides `take` and `skip`, except with `limit=all`.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:107
@@ -225,7 +225,7 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
   /**
    * For `DELETE /api/{models}/:id`.
    *
-   * @remarks Loaded and never applied.
+   * @remarks It is loaded but never applied.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:127
@@ -243,7 +243,7 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
 };
 
 /**
- * Reads models and enums out of the `.prisma` files under `prisma/`, except `migrations/`.
+ * Reads models and enums from the `.prisma` files in `prisma/`, except `migrations/`.
  *
  * @since 1.2.14-beta
  * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:21
@@ -264,7 +264,7 @@ declare class PrismaSchemaParser {
    */
   models: PrismaModel[];
   /**
-   * Meant for the joined text of the files; stays empty in 1.3.
+   * Always empty.
    *
    * @defaultValue ""
    * @since 1.3.0-beta
@@ -279,9 +279,9 @@ declare class PrismaSchemaParser {
    */
   parsed: boolean;
   /**
-   * Reads the files at once.
+   * Reads the files immediately.
    *
-   * @throws Error when there is no folder `prisma/`.
+   * @throws Error if there is no folder `prisma/`.
    * @since 1.2.14-beta
    * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:30
    */
@@ -362,9 +362,9 @@ declare class PrismaSchemaParser {
    */
   private parseDefaultValue;
   /**
-   * Joined text of the files.
+   * The joined text of the files.
    *
-   * @returns The text.
+   * @returns The string.
    * @since 1.3.0-beta
    * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:298
    */
@@ -377,7 +377,7 @@ declare class PrismaSchemaParser {
    */
   private getAllPrismaFiles;
   /**
-   * Tells whether a type is an enum of the schema.
+   * Returns whether a type is an enum of the schema.
    *
    * @param typeName - Name as written.
    * @returns Whether it is.
@@ -386,7 +386,7 @@ declare class PrismaSchemaParser {
    */
   isEnum(typeName: string): boolean;
   /**
-   * Tells whether a type is a model of the schema.
+   * Returns whether a type is a model of the schema.
    *
    * @param typeName - Name as written.
    * @returns Whether it is.
@@ -395,9 +395,9 @@ declare class PrismaSchemaParser {
    */
   isModel(typeName: string): boolean;
   /**
-   * Fields with `@unique`.
+   * The fields with `@unique`.
    *
-   * @remarks A field marked `@id` is not among them.
+   * @remarks A field with `@id` is not included.
    *
    * @param modelName - Name in any case.
    * @returns The fields, or undefined for an unknown model.
@@ -423,9 +423,9 @@ declare class PrismaSchemaParser {
    */
   getModelsAsArrayOfStrings(): string[];
   /**
-   * First field of any model that matches.
+   * The first field of any model that matches.
    *
-   * @param criteria - Properties the field must have.
+   * @param criteria - Properties that the field must have.
    * @returns The field, or undefined.
    * @since 1.3.4-beta
    * @source packages/arkos/src/utils/prisma/prisma-schema-parser.ts:395

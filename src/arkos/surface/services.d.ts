@@ -48,11 +48,11 @@ import type {
 import type {MsDuration} from './utils';
 
 /**
- * Reads and writes one model, with relations in the body translated, passwords hashed and service
- * hooks run.
+ * Reads and writes one model: it translates relations, hashes passwords and runs service hooks.
  *
- * @remarks Order of one call: relations, password hashing, before hooks, Prisma, after hooks. An
- * error in any of them runs the onError hooks and is thrown again.
+ * @remarks Each call translates relations, hashes passwords, runs the before hooks, calls Prisma
+ * and runs the after hooks. An error in any of these steps runs the error hooks and is thrown
+ * again.
  *
  * @typeParam T - The delegate of the model: `Prisma.PostDelegate` or `typeof prisma.post`.
  * @since 1.0
@@ -60,30 +60,30 @@ import type {MsDuration} from './utils';
  */
 export declare class BaseService<T extends ModelDelegate = any> {
   /**
-   * Name of the model in camelCase.
+   * Name of the model in camel case.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:107
    */
   modelName: string;
   /**
-   * Relation fields of the model, to one and to many.
+   * Relation fields of the model.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:108
    */
   relationFields: ModelGroupRelationFields;
   /**
-   * Declared, never set in 1.3.
+   * Never set.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:109
    */
   prisma: any;
   /**
-   * Makes a service for a model.
+   * Creates a service for a model.
    *
-   * @param modelName - Name of the model in any case.
+   * @param modelName - Name of the model, in any case.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:111
    */
@@ -168,14 +168,15 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a record.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`.
-   * Relations marked delete, disconnect or update are dropped. On `User`, with a plain password in
-   * `data`, what a before hook changes in `data` is lost.
+   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
+   * `{}`: pass `date.toISOString()`. Relations with the `apiAction` delete, disconnect or update
+   * are dropped. On `User` with a plain password in `data`, changes that a before hook makes to
+   * `data` are lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param data - Columns, and relations as plain objects.
-   * @param queryOptions - Prisma arguments beside `data`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param queryOptions - Prisma arguments besides `data`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
@@ -189,14 +190,15 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates records in one statement.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`.
-   * Relations marked delete, disconnect or update are dropped.
+   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
+   * `{}`: pass `date.toISOString()`. Relations with the `apiAction` delete, disconnect or update
+   * are dropped.
    *
    * @typeParam TOptions - Type of the options, inferred.
-   * @param data - A list of rows.
-   * @param queryOptions - Prisma arguments beside `data`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
-   * @returns How many were created.
+   * @param data - An array of records.
+   * @param queryOptions - Prisma arguments besides `data`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @returns The number of created records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:568
@@ -210,8 +212,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Counts records.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
-   * @returns The count; 0 when an error was held back.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @returns The count; 0 after an error with `throwOnError: false`.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.1.59-beta
    * @source packages/arkos/src/modules/base/base.service.ts:582
@@ -222,9 +224,9 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
-   * @param queryOptions - Prisma arguments beside `where`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
-   * @returns The records; an empty list when an error was held back.
+   * @param queryOptions - Prisma arguments besides `where`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @returns The records; an empty array after an error with `throwOnError: false`.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:593
@@ -238,9 +240,9 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Finds a record by its `id`.
    *
    * @typeParam TOptions - Type of the options, inferred.
-   * @param id - The identifier.
-   * @param queryOptions - Prisma arguments beside `where`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param id - The id.
+   * @param queryOptions - Prisma arguments besides `where`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.1.67-beta
@@ -254,13 +256,13 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Finds the first record that matches.
    *
-   * @remarks Uses `findUnique` when `filters` is exactly an `id` other than `me`, else
+   * @remarks Uses `findUnique` if `filters` has only an `id` other than `me`, otherwise
    * `findFirst`.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
-   * @param queryOptions - Prisma arguments beside `where`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param queryOptions - Prisma arguments besides `where`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
@@ -272,16 +274,17 @@ export declare class BaseService<T extends ModelDelegate = any> {
     context?: ServiceBaseContext,
   ): Promise<FindOneResult<T>>;
   /**
-   * Changes one record.
+   * Updates one record.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`. On `User`,
-   * with a plain password in `data`, what a before hook changes in `data` is lost.
+   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
+   * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
+   * before hook makes to `data` are lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where` of a unique record.
-   * @param data - Columns to change, and relations as plain objects.
-   * @param queryOptions - Prisma arguments beside `where` and `data`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param data - Columns to update, and relations as plain objects.
+   * @param queryOptions - Prisma arguments besides `where` and `data`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
@@ -294,17 +297,18 @@ export declare class BaseService<T extends ModelDelegate = any> {
     context?: ServiceBaseContext,
   ): Promise<UpdateOneResult<T>>;
   /**
-   * Changes every record that matches.
+   * Updates every record that matches.
    *
-   * @remarks A `Date` inside `data` arrives as an empty object; pass `date.toISOString()`. On `User`,
-   * with a plain password in `data`, what a before hook changes in `data` is lost.
+   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
+   * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
+   * before hook makes to `data` are lost.
    *
    * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
-   * @param data - Columns to change.
-   * @param queryOptions - Prisma arguments beside `where` and `data`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
-   * @returns How many were changed.
+   * @param data - Columns to update.
+   * @param queryOptions - Prisma arguments besides `where` and `data`.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @returns The number of updated records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:662
@@ -319,7 +323,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes one record.
    *
    * @param filters - Prisma `where` of a unique record.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
@@ -333,8 +337,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes every record that matches.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token, and which hooks to skip; always the last argument.
-   * @returns How many were deleted.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @returns The number of deleted records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.0
    * @source packages/arkos/src/modules/base/base.service.ts:688
@@ -344,15 +348,16 @@ export declare class BaseService<T extends ModelDelegate = any> {
     context?: ServiceBaseContext,
   ): Promise<DeleteManyResult<T>>;
   /**
-   * Changes several records, each with its own data, in one transaction.
+   * Updates several records, each with its own data, in one transaction.
    *
-   * @remarks Only `id` names a record; another unique column fails in Prisma. Throws a TypeError for
-   * a model that no relation field of the schema points to.
+   * @remarks Each object needs an `id`; other unique columns do not work. Throws a TypeError for a
+   * model that no relation field of the schema refers to. The declared type of the result is an
+   * array of promises: read it with `await Promise.all(await service.batchUpdate(…))`.
    *
    * @typeParam TOptions - Type of the options, inferred.
-   * @param dataArray - One object a record, the `id` beside the data.
+   * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.3.4-beta
@@ -367,7 +372,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes several records in one transaction.
    *
    * @param batchFilters - Prisma `where` of each unique record.
-   * @param context - User, token, and which hooks to skip; always the last argument.
+   * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
    * @since 1.3.4-beta
@@ -380,7 +385,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
 }
 
 /**
- * Who is asking, and how a service call treats hooks and errors.
+ * The user of a service call, and how it handles hooks and errors.
  *
  * @since 1.3.0-beta
  * @source packages/arkos/src/modules/base/types/base.service.types.ts:152
@@ -394,22 +399,22 @@ export interface ServiceBaseContext {
    */
   user?: User;
   /**
-   * Token of the request.
+   * The token of the request.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:161
    */
   accessToken?: string;
   /**
-   * Hooks to leave out: one kind, a list of kinds, or all.
+   * Hooks to skip: one kind, an array of kinds, or all.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:178
    */
   skip?: ('before' | 'after' | 'error')[] | 'before' | 'after' | 'error' | 'all';
   /**
-   * `false` returns a fallback after the onError hooks instead of throwing: undefined, an empty
-   * list from `findMany`, 0 from `count`.
+   * `false` returns a fallback after the error hooks instead of throwing: undefined, an empty array
+   * from `findMany`, 0 from `count`.
    *
    * @defaultValue true
    * @since 1.3.0-beta
@@ -419,10 +424,10 @@ export interface ServiceBaseContext {
 }
 
 /**
- * What a `beforeCreateOne` hook is called with.
+ * The argument of a `beforeCreateOne` hook.
  *
- * @remarks For the model `User` with a plain password in the data, changes to `data` are lost: it
- * is copied when the password is hashed, before the hook runs. A `Date` that the hook sets arrives.
+ * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
+ * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -431,21 +436,21 @@ export interface ServiceBaseContext {
  */
 export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The data, relations already translated; change it in place.
+   * The data, with relations already translated. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:199
    */
   data: CreateOneData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:200
    */
   queryOptions?: CreateOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:201
@@ -454,7 +459,7 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What an `afterCreateOne` hook is called with.
+ * The argument of an `afterCreateOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -463,28 +468,28 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
  */
 export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:208
    */
   result: Awaited<CreateOneResult<T>>;
   /**
-   * The data, relations already translated; change it in place.
+   * The data that was written. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:209
    */
   data: CreateOneData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:210
    */
   queryOptions?: CreateOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:211
@@ -493,9 +498,9 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
 }
 
 /**
- * What a `beforeCreateMany` hook is called with.
+ * The argument of a `beforeCreateMany` hook.
  *
- * @remarks For the model `User`, passwords are hashed already and changes to `data` are kept.
+ * @remarks On the model `User`, passwords are already hashed, and changes to `data` are kept.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -504,21 +509,21 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
  */
 export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The data, relations already translated; change it in place.
+   * The data, with relations already translated. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:218
    */
   data: CreateManyData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:219
    */
   queryOptions?: CreateManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:220
@@ -527,9 +532,9 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
 }
 
 /**
- * What an `afterCreateMany` hook is called with.
+ * The argument of an `afterCreateMany` hook.
  *
- * @remarks At run time `data` is there too.
+ * @remarks The hook also receives `data`, which the type lacks.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -538,21 +543,21 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
  */
 export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:227
    */
   result: Awaited<CreateManyResult<T>>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:228
    */
   queryOptions?: CreateManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:229
@@ -561,7 +566,7 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What a `beforeCount` hook is called with.
+ * The argument of a `beforeCount` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -570,14 +575,14 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
  */
 export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:236
    */
   filters?: CountFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:237
@@ -586,7 +591,7 @@ export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceB
 }
 
 /**
- * What an `afterCount` hook is called with.
+ * The argument of an `afterCount` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -595,21 +600,21 @@ export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceB
  */
 export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma counted; a number, so it cannot be changed here.
+   * The count. A number, so the hook cannot change it.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:244
    */
   result: number;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:245
    */
   filters?: CountFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:246
@@ -618,7 +623,7 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
 }
 
 /**
- * What a `beforeFindMany` hook is called with.
+ * The argument of a `beforeFindMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -627,21 +632,21 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
  */
 export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:253
    */
   filters?: FindManyFilters<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:254
    */
   queryOptions?: FindManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:255
@@ -650,7 +655,7 @@ export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = Servi
 }
 
 /**
- * What an `afterFindMany` hook is called with.
+ * The argument of an `afterFindMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -659,28 +664,28 @@ export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = Servi
  */
 export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:262
    */
   result: Awaited<FindManyResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. A list endpoint passes the same object to `count` next.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:263
    */
   filters?: FindManyFilters<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:264
    */
   queryOptions?: FindManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:265
@@ -689,7 +694,7 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
 }
 
 /**
- * What a `beforeFindOne` hook is called with.
+ * The argument of a `beforeFindOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -698,21 +703,21 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
  */
 export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:272
    */
   filters: FindOneFilters<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:273
    */
   queryOptions?: FindOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:274
@@ -721,7 +726,7 @@ export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = Servic
 }
 
 /**
- * What an `afterFindOne` hook is called with.
+ * The argument of an `afterFindOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -730,28 +735,28 @@ export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = Servic
  */
 export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:281
    */
   result: Awaited<FindOneResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:282
    */
   filters: FindOneFilters<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:283
    */
   queryOptions?: FindOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:284
@@ -760,10 +765,10 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
 }
 
 /**
- * What a `beforeUpdateOne` hook is called with.
+ * The argument of a `beforeUpdateOne` hook.
  *
- * @remarks For the model `User` with a plain password in the data, changes to `data` are lost: it
- * is copied when the password is hashed, before the hook runs. A `Date` that the hook sets arrives.
+ * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
+ * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -772,28 +777,28 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
  */
 export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:291
    */
   filters: UpdateOneFilters<T>;
   /**
-   * The data, relations already translated; change it in place.
+   * The data, with relations already translated. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:292
    */
   data: UpdateOneData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:293
    */
   queryOptions?: UpdateOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:294
@@ -802,7 +807,7 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What an `afterUpdateOne` hook is called with.
+ * The argument of an `afterUpdateOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -811,35 +816,35 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
  */
 export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:301
    */
   result: Awaited<UpdateOneResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:302
    */
   filters: UpdateOneFilters<T>;
   /**
-   * The data, relations already translated; change it in place.
+   * The data that was written. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:303
    */
   data: UpdateOneData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:304
    */
   queryOptions?: UpdateOneOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:305
@@ -848,7 +853,7 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
 }
 
 /**
- * What a `beforeUpdateMany` hook is called with.
+ * The argument of a `beforeUpdateMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -857,28 +862,28 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
  */
 export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:312
    */
   filters: UpdateManyFilters<T>;
   /**
-   * The data, relations already translated; change it in place.
+   * The data, with relations already translated. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:313
    */
   data: UpdateManyData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:314
    */
   queryOptions?: UpdateManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:315
@@ -887,7 +892,7 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
 }
 
 /**
- * What an `afterUpdateMany` hook is called with.
+ * The argument of an `afterUpdateMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -896,35 +901,35 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
  */
 export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:322
    */
   result: Awaited<UpdateManyResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:323
    */
   filters: UpdateManyFilters<T>;
   /**
-   * The data, relations already translated; change it in place.
+   * The data that was written. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:324
    */
   data: UpdateManyData<T>;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used. Changing them has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:325
    */
   queryOptions?: UpdateManyOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:326
@@ -933,7 +938,7 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What a `beforeDeleteOne` hook is called with.
+ * The argument of a `beforeDeleteOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -942,14 +947,14 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
  */
 export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:333
    */
   filters: DeleteOneFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:334
@@ -958,7 +963,7 @@ export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What an `afterDeleteOne` hook is called with.
+ * The argument of an `afterDeleteOne` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -967,21 +972,21 @@ export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = Serv
  */
 export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:341
    */
   result: Awaited<DeleteOneResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:342
    */
   filters: DeleteOneFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:343
@@ -990,7 +995,7 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
 }
 
 /**
- * What a `beforeDeleteMany` hook is called with.
+ * The argument of a `beforeDeleteMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -999,14 +1004,14 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
  */
 export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * The filter; change it in place.
+   * The filter. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:350
    */
   filters: DeleteManyFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:351
@@ -1015,7 +1020,7 @@ export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = Ser
 }
 
 /**
- * What an `afterDeleteMany` hook is called with.
+ * The argument of an `afterDeleteMany` hook.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1024,21 +1029,21 @@ export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = Ser
  */
 export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What Prisma returned; change it in place.
+   * The result of Prisma. Change the object itself.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:358
    */
   result: Awaited<DeleteManyResult<T>>;
   /**
-   * The filter; change it in place.
+   * The filter that was used. Changing it has no effect.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:359
    */
   filters: DeleteManyFilters<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:360
@@ -1047,10 +1052,10 @@ export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What an `onCreateOneError` hook is called with.
+ * The argument of an `onCreateOneError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own. `data` is the object
- * passed to the method, before relations were translated.
+ * @remarks The hook can replace the error only by throwing another one. `data` is the object that
+ * was passed to the method, before relations were translated.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1062,7 +1067,7 @@ export interface OnCreateOneErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeCreateOneHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:367
@@ -1071,10 +1076,10 @@ export interface OnCreateOneErrorHookArgs<
 }
 
 /**
- * What an `onCreateManyError` hook is called with.
+ * The argument of an `onCreateManyError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own. `data` is the object
- * passed to the method, before relations were translated.
+ * @remarks The hook can replace the error only by throwing another one. `data` is the object that
+ * was passed to the method, before relations were translated.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1086,7 +1091,7 @@ export interface OnCreateManyErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeCreateManyHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:374
@@ -1095,9 +1100,9 @@ export interface OnCreateManyErrorHookArgs<
 }
 
 /**
- * What an `onCountError` hook is called with.
+ * The argument of an `onCountError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1109,7 +1114,7 @@ export interface OnCountErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeCountHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:381
@@ -1118,9 +1123,9 @@ export interface OnCountErrorHookArgs<
 }
 
 /**
- * What an `onFindManyError` hook is called with.
+ * The argument of an `onFindManyError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1132,7 +1137,7 @@ export interface OnFindManyErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeFindManyHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:388
@@ -1141,9 +1146,9 @@ export interface OnFindManyErrorHookArgs<
 }
 
 /**
- * What an `onFindByIdError` hook is called with.
+ * The argument of an `onFindByIdError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1152,28 +1157,28 @@ export interface OnFindManyErrorHookArgs<
  */
 export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:395
    */
   error: any;
   /**
-   * The identifier that was asked for.
+   * The id that was passed to the method.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:396
    */
   id: string | number;
   /**
-   * The Prisma options; change them in place.
+   * The Prisma options that were used.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:397
    */
   queryOptions?: FindByIdOptions<T>;
   /**
-   * Who is asking.
+   * The user and the token, if the caller passed them.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:398
@@ -1182,9 +1187,9 @@ export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * What an `onFindOneError` hook is called with.
+ * The argument of an `onFindOneError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1196,7 +1201,7 @@ export interface OnFindOneErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeFindOneHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:405
@@ -1205,10 +1210,10 @@ export interface OnFindOneErrorHookArgs<
 }
 
 /**
- * What an `onUpdateOneError` hook is called with.
+ * The argument of an `onUpdateOneError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own. `data` is the object
- * passed to the method, before relations were translated.
+ * @remarks The hook can replace the error only by throwing another one. `data` is the object that
+ * was passed to the method, before relations were translated.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1220,7 +1225,7 @@ export interface OnUpdateOneErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeUpdateOneHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:412
@@ -1229,10 +1234,10 @@ export interface OnUpdateOneErrorHookArgs<
 }
 
 /**
- * What an `onUpdateManyError` hook is called with.
+ * The argument of an `onUpdateManyError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own. `data` is the object
- * passed to the method, before relations were translated.
+ * @remarks The hook can replace the error only by throwing another one. `data` is the object that
+ * was passed to the method, before relations were translated.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1244,7 +1249,7 @@ export interface OnUpdateManyErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeUpdateManyHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:419
@@ -1253,9 +1258,9 @@ export interface OnUpdateManyErrorHookArgs<
 }
 
 /**
- * What an `onDeleteOneError` hook is called with.
+ * The argument of an `onDeleteOneError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1267,7 +1272,7 @@ export interface OnDeleteOneErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeDeleteOneHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:426
@@ -1276,9 +1281,9 @@ export interface OnDeleteOneErrorHookArgs<
 }
 
 /**
- * What an `onDeleteManyError` hook is called with.
+ * The argument of an `onDeleteManyError` hook.
  *
- * @remarks The hook cannot replace the error except by throwing its own.
+ * @remarks The hook can replace the error only by throwing another one.
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
@@ -1290,7 +1295,7 @@ export interface OnDeleteManyErrorHookArgs<
   Context = ServiceBaseContext,
 > extends BeforeDeleteManyHookArgs<T, Context> {
   /**
-   * What was thrown.
+   * The error.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/base/types/base.service.types.ts:433
@@ -1299,14 +1304,14 @@ export interface OnDeleteManyErrorHookArgs<
 }
 
 /**
- * Signs and checks tokens, hashes passwords and decides on access.
+ * Signs and verifies tokens, hashes passwords and checks permissions.
  *
  * @since 1.1.12-beta
  * @source packages/arkos/src/modules/auth/auth.service.ts:34
  */
 export declare class AuthService {
   /**
-   * Meant for the actions asked for per resource; nothing fills it in 1.3.
+   * Always empty.
    *
    * @defaultValue {}
    * @since 1.3.0-beta
@@ -1316,52 +1321,52 @@ export declare class AuthService {
   /**
    * Signs a token for a user.
    *
-   * @param id - Identifier of the user.
+   * @param id - Id of the user.
    * @param expiresIn - Lifetime: a duration such as `30d`, or a number of seconds. Default:
-   * `authentication.jwt.expiresIn`, else `JWT_EXPIRES_IN`, else `30d`.
-   * @param secret - Signing secret. Default: `authentication.jwt.secret`, else `JWT_SECRET`, else
-   * the constant of the package.
+   * `authentication.jwt.expiresIn`, then `JWT_EXPIRES_IN`, then `30d`.
+   * @param secret - Signing secret. Default: `authentication.jwt.secret`, then `JWT_SECRET`, then a
+   * constant of the package.
    * @returns The token, HS256, with `{id, iat, exp}`.
-   * @throws AppError 500 `MissingJWTOnProduction` in a build without `JWT_SECRET` and
-   * `authentication.jwt.secret`, even when `secret` is given.
+   * @throws AppError 500 `MissingJWTOnProduction` in a production build without `JWT_SECRET` and
+   * `authentication.jwt.secret`, even if you pass `secret`.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:48
    */
   signJwtToken(id: number | string, expiresIn?: MsDuration | number, secret?: string): string;
   /**
-   * Works out the attributes of the token cookie for a request.
+   * Returns the attributes of the token cookie for a request.
    *
-   * @param req - The request, which decides on `secure`.
+   * @param req - The request; `secure` depends on it.
    * @returns Options for `res.cookie()`.
-   * @throws Error when `req` is missing.
-   * @throws Error `Invalid time format: …` when the lifetime has no unit, or a space before it.
+   * @throws Error if `req` is missing.
+   * @throws Error `Invalid time format: …` if the lifetime has no unit, or a space before the unit.
    * @since 1.3.7-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:100
    */
   getJwtCookieOptions(req: ArkosRequest): {
     /**
-     * End of the lifetime of a token that is issued now.
+     * When a token that is issued now expires.
      *
      * @since 1.3.7-beta
      * @source packages/arkos/src/modules/auth/auth.service.ts:117
      */
     expires: Date;
     /**
-     * Whether scripts in the page cannot read it.
+     * Whether scripts in the browser are kept from reading it.
      *
      * @since 1.3.7-beta
      * @source packages/arkos/src/modules/auth/auth.service.ts:127
      */
     httpOnly: boolean;
     /**
-     * Whether it is sent over HTTPS only.
+     * Whether it is only sent over HTTPS.
      *
      * @since 1.3.7-beta
      * @source packages/arkos/src/modules/auth/auth.service.ts:133
      */
     secure: boolean;
     /**
-     * When it is sent with requests from other sites.
+     * Whether it is sent with requests from other sites.
      *
      * @since 1.3.7-beta
      * @source packages/arkos/src/modules/auth/auth.service.ts:139
@@ -1369,14 +1374,14 @@ export declare class AuthService {
     sameSite: 'lax' | 'strict' | 'none';
   };
   /**
-   * Tells whether a text is a bcrypt hash already.
+   * Returns whether a string is a bcrypt hash.
    *
-   * @remarks Looks only for a number after the second `$`: a password such as `pa$$1word` passes
-   * for a hash, and is then stored as it is.
+   * @remarks It only checks for a number after the second `$`. So a password such as `pa$$1word`
+   * counts as a hash, and is stored unhashed.
    *
-   * @param password - The text.
+   * @param password - The string.
    * @returns True for a bcrypt hash.
-   * @throws Error `Illegal arguments: …` when it is no text.
+   * @throws Error `Illegal arguments: …` if it is not a string.
    * @since 1.1.67-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:154
    */
@@ -1384,7 +1389,7 @@ export declare class AuthService {
   /**
    * Compares a password with a hash.
    *
-   * @param candidatePassword - The password as typed.
+   * @param candidatePassword - The plain password.
    * @param userPassword - The hash in the database.
    * @returns Whether they match.
    * @since 1.0
@@ -1392,9 +1397,9 @@ export declare class AuthService {
    */
   isCorrectPassword(candidatePassword: string, userPassword: string): Promise<boolean>;
   /**
-   * Hashes a password with bcrypt, 12 rounds.
+   * Hashes a password with bcrypt and 12 rounds.
    *
-   * @param password - The password as typed.
+   * @param password - The plain password.
    * @returns The hash.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:178
@@ -1403,21 +1408,21 @@ export declare class AuthService {
   /**
    * Tests a password against `authentication.passwordValidation.regex`.
    *
-   * @remarks By default one upper-case letter, one lower-case letter and one digit, of any
-   * length.
+   * @remarks The default pattern requires an uppercase letter, a lowercase letter and a digit, and
+   * no length.
    *
-   * @param password - The password as typed.
+   * @param password - The plain password.
    * @returns Whether it matches.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:199
    */
   isPasswordStrong(password: string): boolean;
   /**
-   * Tells whether the password changed after a token was issued.
+   * Returns whether the password changed after a token was issued.
    *
    * @param user - The user, with `passwordChangedAt`.
    * @param JWTTimestamp - The `iat` of the token, in seconds.
-   * @returns True when the token is older than the password.
+   * @returns True if the token is older than the password.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:215
    */
@@ -1426,22 +1431,22 @@ export declare class AuthService {
    * Verifies a token.
    *
    * @param token - The token.
-   * @param secret - Secret it was signed with. Default as in `signJwtToken`.
-   * @returns What it carries.
-   * @throws AppError 500 `MissingJWTSecretInProduction` in a build without a secret.
+   * @param secret - Secret of the token. Default as in `signJwtToken`.
+   * @returns The content of the token.
+   * @throws AppError 500 `MissingJWTSecretInProduction` in a production build without a secret.
    * @throws `JsonWebTokenError` or `TokenExpiredError` of jsonwebtoken.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:235
    */
   verifyJwtToken(token: string, secret?: string): Promise<AuthJwtPayload>;
   /**
-   * Decides by the roles of the user and the rules of a module.
+   * Checks the roles of a user against the rules of a module.
    *
    * @param user - The user, with `role` or `roles`.
    * @param action - The action.
    * @param accessControl - Rules of the module.
-   * @returns Whether one of the roles is allowed.
-   * @throws Error when the user has neither `role` nor `roles`.
+   * @returns Whether one of the roles has the permission.
+   * @throws Error if the user has neither `role` nor `roles`.
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:276
    */
@@ -1451,14 +1456,14 @@ export declare class AuthService {
     accessControl: AccessControlConfig,
   ): boolean;
   /**
-   * Decides by the permissions in the database.
+   * Checks a user against the permissions in the database.
    *
-   * @remarks Reads `prisma.userRole`, related to a role with `permissions`.
+   * @remarks Reads `prisma.userRole`, with its role and `permissions`.
    *
-   * @param userId - Identifier of the user.
+   * @param userId - Id of the user.
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @returns Whether one of the roles holds the permission.
+   * @returns Whether one of the roles has the permission.
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:308
    */
@@ -1468,17 +1473,17 @@ export declare class AuthService {
     resource: string,
   ): Promise<boolean>;
   /**
-   * Makes a middleware that lets the request on when its user may do the action.
+   * Creates a middleware that requires the user to have a permission.
    *
-   * @remarks A request without a user is let on: put `authService.authenticate` before it. Also
-   * lists the action under `/api/auth-actions`.
+   * @remarks Put `authService.authenticate` before it: a request without a user passes. It also
+   * adds the action to `/api/auth-actions`.
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - The rules of the whole module, not of one action. Default: those of
-   * the module of that name, when it is loaded already.
+   * @param accessControl - The rules of the whole module, not of one action. Default: the rules of
+   * the module with that name, if it is already loaded.
    * @returns The middleware.
-   * @throws Passes AppError 403 `NotEnoughPermissions` on.
+   * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
    * @since 1.1.59-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:338
    */
@@ -1492,31 +1497,31 @@ export declare class AuthService {
    *
    * @remarks Also sets `req.accessToken`.
    *
-   * @param req - The request: header `Authorization: Bearer …`, else cookie `arkos_access_token`.
-   * @returns The user, or null while authentication is not configured.
+   * @param req - The request, with the header `Authorization: Bearer …` or the cookie
+   * `arkos_access_token`. The header has priority.
+   * @returns The user, or null if authentication is not configured.
    * @throws AppError 401 `LoginRequired` without a token.
-   * @throws AppError 401 `InvalidAuthToken` for a token that does not verify.
-   * @throws AppError 401 `UserNoLongerExists` when its user is gone.
-   * @throws AppError 401 `PasswordChanged` when the password changed since, except
-   * where the path contains `logout`.
+   * @throws AppError 401 `InvalidAuthToken` for an invalid token.
+   * @throws AppError 401 `UserNoLongerExists` if the user no longer exists.
+   * @throws AppError 401 `PasswordChanged` if the password has changed since, except on paths with
+   * `logout`.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:403
    */
   getAuthenticatedUser(req: ArkosRequest): Promise<User | null>;
   /**
-   * Middleware that loads the user into `req.user`, and lets every request on while
-   * authentication is not configured.
+   * Middleware that requires a valid token and loads its user into `req.user`. Without
+   * `authentication` in the configuration, every request passes.
    *
-   * @throws Passes the errors of `getAuthenticatedUser` on.
+   * @throws Passes the errors of `getAuthenticatedUser` to `next()`.
    * @since 1.0
    * @source packages/arkos/src/modules/auth/auth.service.ts:466
    */
   authenticate: any;
   /**
-   * Chooses the middleware for an action: `authenticate`, or one that lets everyone on.
+   * Returns the middleware for an action: `authenticate`, or one that lets every request pass.
    *
-   * @remarks Only an object with the action set to false makes it public; a plain `false` does
-   * not.
+   * @remarks Only an object with the action set to false makes it public. A plain `false` does not.
    *
    * @param action - The action.
    * @param authenticationControl - The setting of the module.
@@ -1529,18 +1534,18 @@ export declare class AuthService {
     authenticationControl?: AuthenticationControlConfig | undefined,
   ): ArkosRequestHandler;
   /**
-   * Makes a check for use inside handlers.
+   * Creates a permission check for use in handlers.
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - Rules for static mode. Default: those of the module of that name, which
-   * in 1.3 are found for `auth` and `file-upload` only; for a model give them.
-   * @returns A function that takes a user and tells whether the action is allowed; super users
-   * always may.
-   * @throws Error when called while a request is being handled; behind an awaited middleware of
-   * the same route it is not noticed. Call it when the module is loaded.
-   * @throws The function it returns throws Error while authentication is not configured, and
-   * AppError 401 `LoginRequired` without a user.
+   * @param accessControl - Rules for static mode. For a model, always pass them: the default is
+   * only found for `auth` and `file-upload`.
+   * @returns A function that takes a user and returns whether the action is allowed. For super
+   * users it always is.
+   * @throws Error if you call it while a request is handled, before the first `await`. Call it at
+   * module level.
+   * @throws The returned function throws Error if authentication is not configured, and AppError
+   * 401 `LoginRequired` without a user.
    * @since 1.3.0-beta
    * @source packages/arkos/src/modules/auth/auth.service.ts:521
    */
@@ -1552,7 +1557,7 @@ export declare class AuthService {
 }
 
 /**
- * The instance the framework itself uses.
+ * The instance that the framework uses.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/auth/auth.service.ts:567
@@ -1569,13 +1574,13 @@ export type EmailOptions = {
   /**
    * Sender.
    *
-   * @defaultValue the user name of the account
+   * @defaultValue the username of the account
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:10
    */
   from?: string;
   /**
-   * Receiver or receivers.
+   * Recipient or recipients.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:11
@@ -1608,8 +1613,8 @@ export type EmailOptions = {
 /**
  * Sends mail over SMTP.
  *
- * @remarks Where a connection comes from: options of the constructor or `updateConfig`, else
- * `email` of the configuration, else the `EMAIL_*` variables.
+ * @remarks The connection comes from the options of the constructor or of `updateConfig`, otherwise
+ * from `email` in the configuration, otherwise from the `EMAIL_*` variables.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/email/email.service.ts:41
@@ -1630,9 +1635,10 @@ export declare class EmailService {
    */
   private customConfig;
   /**
-   * Makes a service.
+   * Creates a service.
    *
-   * @param config - Connection to use as it is, instead of the configuration and the environment.
+   * @param config - Connection that replaces the configuration and the environment. No defaults are
+   * added.
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:51
    */
@@ -1655,13 +1661,13 @@ export declare class EmailService {
    * Sends a message.
    *
    * @param options - The message.
-   * @param connectionOptions - Another connection for this message; it is verified first.
+   * @param connectionOptions - Another connection for this message. It is verified first.
    * @param skipVerification - `false` verifies the connection first. Default: true.
-   * @returns `success: true` and what nodemailer reports.
-   * @throws AppError 500 when neither configuration nor environment name host, user and password,
-   * even with `connectionOptions`.
-   * @throws Error `Failed to connect to email server` when the verification fails.
-   * @throws The error of nodemailer.
+   * @returns `success: true` and the result of Nodemailer.
+   * @throws AppError 500 if neither the configuration nor the environment has a host, a user and a
+   * password, even with `connectionOptions`.
+   * @throws Error `Failed to connect to email server` if the verification fails.
+   * @throws The error of Nodemailer.
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:135
    */
@@ -1672,14 +1678,14 @@ export declare class EmailService {
   ): Promise<
     {
       /**
-       * Always true: a failure throws.
+       * Always true, because a failure throws.
        *
        * @since 1.0
        * @source packages/arkos/src/modules/email/email.service.ts:139
        */
       success: boolean;
       /**
-       * Identifier the mail server gave the message.
+       * Message id from the mail server.
        *
        * @since 1.0
        * @source packages/arkos/src/modules/email/email.service.ts:139
@@ -1688,10 +1694,10 @@ export declare class EmailService {
     } & Record<string, any>
   >;
   /**
-   * Tries the connection.
+   * Verifies the connection.
    *
-   * @param transporterToVerify - A transporter of nodemailer. Default: the one of the service.
-   * @returns Whether the server accepts it; failures are logged, not thrown.
+   * @param transporterToVerify - A transporter of Nodemailer. Default: the one of the service.
+   * @returns Whether the server accepts the connection. Failures are logged, not thrown.
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:167
    */
@@ -1699,13 +1705,13 @@ export declare class EmailService {
   /**
    * Changes the connection of the service.
    *
-   * @param config - Used as it is, without defaults.
+   * @param config - The new connection. No defaults are added.
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:184
    */
   updateConfig(config: SMTPConnectionOptions): void;
   /**
-   * Makes another service.
+   * Creates another service.
    *
    * @param config - Its connection.
    * @returns The service.
@@ -1716,7 +1722,7 @@ export declare class EmailService {
 }
 
 /**
- * The instance that follows the configuration.
+ * The instance that uses your configuration.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/email/email.service.ts:199
@@ -1724,7 +1730,7 @@ export declare class EmailService {
 export declare const emailService: EmailService;
 
 /**
- * Receives files with multer into one folder, and deletes them.
+ * Stores uploaded files in one folder with Multer, and deletes them.
  *
  * @since 1.2.0-beta
  * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:22
@@ -1766,12 +1772,12 @@ export declare class FileUploadService {
    */
   private maxCount;
   /**
-   * Makes a service for a folder and creates the folder.
+   * Creates a service and its folder.
    *
-   * @param uploadDir - Folder from the working directory; slashes at both ends are taken off.
-   * @param fileSizeLimit - Bytes of one file. Default: 5242880 (5 MiB).
-   * @param allowedFileTypes - Pattern for the lower-cased file extension. Default: every file.
-   * @param maxCount - Files in one request. Default: 30.
+   * @param uploadDir - Folder, relative to the working directory. Slashes at both ends are removed.
+   * @param fileSizeLimit - Maximum size of one file in bytes. Default: 5242880 (5 MiB).
+   * @param allowedFileTypes - Pattern for the lowercase file extension. Default: every file.
+   * @param maxCount - Maximum number of files in one request. Default: 30.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:35
    */
@@ -1789,54 +1795,54 @@ export declare class FileUploadService {
    */
   private fileFilter;
   /**
-   * The multer instance of the service.
+   * Returns the Multer instance of the service.
    *
-   * @returns Multer with storage on disk, the extension filter and the size limit.
+   * @returns Multer with disk storage, the extension filter and the size limit.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:91
    */
   getUpload(): multer.Multer;
   /**
-   * Makes a middleware that takes one file.
+   * Creates a middleware that accepts one file.
    *
-   * @remarks The field is named `images`, `videos`, `documents` or `files`, by the end of the
-   * folder.
+   * @remarks The end of the folder determines the name of the form field: `images`, `videos`,
+   * `documents` or `files`.
    *
-   * @param oldFilePath - File under `baseUploadDir` to delete after the upload.
+   * @param oldFilePath - File in `baseUploadDir` to delete after the upload.
    * @returns The middleware.
-   * @throws Passes `MulterError` on (500).
-   * @throws Passes AppError 400 `FileTypeNotAllowed` on.
+   * @throws Passes `MulterError` to `next()` (500).
+   * @throws Passes AppError 400 `FileTypeNotAllowed` to `next()`.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:104
    */
   handleSingleUpload(oldFilePath?: string): ArkosRequestHandler;
   /**
-   * Makes a middleware that takes up to `maxCount` files.
+   * Creates a middleware that accepts up to `maxCount` files.
    *
    * @returns The middleware.
-   * @throws Passes `MulterError` on (500).
-   * @throws Passes AppError 400 `FileTypeNotAllowed` on.
+   * @throws Passes `MulterError` to `next()` (500).
+   * @throws Passes AppError 400 `FileTypeNotAllowed` to `next()`.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:139
    */
   handleMultipleUpload(): ArkosRequestHandler;
   /**
-   * Makes a middleware that deletes a file; failures are logged.
+   * Creates a middleware that deletes a file. Failures are logged.
    *
-   * @param oldFilePath - Path of the file, from the working directory.
+   * @param oldFilePath - Path of the file, relative to the working directory.
    * @returns The middleware.
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:155
    */
   handleDeleteSingleFile(oldFilePath: string): ArkosRequestHandler;
   /**
-   * Deletes the file behind an address of the upload router.
+   * Deletes the file that a URL of the upload router refers to.
    *
-   * @remarks In an absolute address a name that must be encoded is not found.
+   * @remarks In an absolute URL, a file name that needs encoding is not found.
    *
-   * @param fileUrl - Absolute address, or a path.
+   * @param fileUrl - Absolute URL, or a path.
    * @returns True.
-   * @throws AppError 400 when the address is not one of the upload router.
+   * @throws AppError 400 if the URL is not one of the upload router.
    * @throws AppError 404 `File not found`.
    * @throws AppError 500 for any other failure.
    * @since 1.2.0-beta
@@ -1851,18 +1857,18 @@ export declare class FileUploadService {
    */
   private getFieldName;
   /**
-   * Receives the files of a request inside your own handler, and answers with their addresses.
+   * Stores the files of a request in your own handler, and returns their URLs.
    *
-   * @remarks The default query parser makes a boolean of `?multiple=true`, so several files need
-   * `queryParserOptions.parseBoolean: false`. Sizes and formats work only in a folder whose path
-   * contains `/images`.
+   * @remarks For several files, set `queryParserOptions.parseBoolean: false`: by default the query
+   * parser turns `?multiple=true` into a boolean. Sizes and formats only work in a folder whose
+   * path contains `/images`.
    *
    * @param req - The request.
    * @param res - The response.
-   * @param next - Receives the error of an image that cannot be processed.
-   * @param options - What to do with images.
-   * @returns The address of the file, or the addresses when `req.query.multiple` is the string
-   * `true`; null for an image that could not be processed.
+   * @param next - Called with the error if an image cannot be processed.
+   * @param options - How to process images.
+   * @returns The URL of the file, or an array of URLs if `req.query.multiple` is the string `true`;
+   * null if the image could not be processed.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.
@@ -1882,21 +1888,21 @@ export declare class FileUploadService {
        */
       format?: string;
       /**
-       * Width in pixels, fit inside.
+       * Maximum width in pixels; the aspect ratio is kept.
        *
        * @since 1.2.0-beta
        * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:299
        */
       width?: number;
       /**
-       * Height in pixels, fit inside.
+       * Maximum height in pixels; the aspect ratio is kept.
        *
        * @since 1.2.0-beta
        * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:300
        */
       height?: number;
       /**
-       * Pixels of the smaller side; wins over width and height.
+       * Size of the smaller side in pixels. Overrides width and height.
        *
        * @since 1.2.0-beta
        * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:301
@@ -1908,9 +1914,9 @@ export declare class FileUploadService {
    * Deletes a file by its name.
    *
    * @param fileName - Name of the file.
-   * @param fileType - Kind of file.
+   * @param fileType - Type of the file.
    * @returns True.
-   * @throws AppError 400 without a kind, or with one that does not exist.
+   * @throws AppError 400 without a file type, or with an unknown one.
    * @throws AppError 404 `File not found`.
    * @throws AppError 500 for any other failure.
    * @since 1.2.0-beta
@@ -1923,38 +1929,38 @@ export declare class FileUploadService {
 }
 
 /**
- * Makes the four services of the upload router from the configuration.
+ * Creates the four services of the upload router from the configuration.
  *
- * @remarks Every call makes new ones.
+ * @remarks Every call creates new services.
  *
- * @returns One service for each kind of file.
+ * @returns One service for each file type.
  * @since 1.2.0-beta
  * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:444
  */
 export declare const getFileUploadServices: () => {
   /**
-   * Takes images.
+   * Stores images.
    *
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:493
    */
   imageUploadService: FileUploadService;
   /**
-   * Takes videos.
+   * Stores videos.
    *
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:494
    */
   videoUploadService: FileUploadService;
   /**
-   * Takes documents.
+   * Stores documents.
    *
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:495
    */
   documentUploadService: FileUploadService;
   /**
-   * Takes any file.
+   * Stores any file.
    *
    * @since 1.2.0-beta
    * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:496
@@ -1986,7 +1992,7 @@ type ModelGroupRelationFields = {
 };
 
 /**
- * An action a permission is about: the four of the generated endpoints, or any name of your own.
+ * The action of a permission: one of the four of the generated endpoints, or a name of your own.
  *
  * @since 1.1.59-beta
  * @source packages/arkos/src/types/auth.ts:10

@@ -7,7 +7,7 @@ import type {Request} from 'express';
 import type {ArkosRequest} from './shared/http';
 
 /**
- * Language or languages for changing case; false for none.
+ * Language or languages for changing case; false means none.
  *
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:21
@@ -22,7 +22,7 @@ export type Locale = string[] | string | false | undefined;
  */
 export interface PascalCaseOptions extends Options {
   /**
-   * Leaves the underscore before a word that starts with a digit out.
+   * Omits the underscore before a word that starts with a digit.
    *
    * @defaultValue false
    * @since 1.0
@@ -41,13 +41,13 @@ export interface Options {
   /**
    * Language for changing case.
    *
-   * @defaultValue the one of the machine
+   * @defaultValue the language of the machine
    * @since 1.0
    * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:34
    */
   locale?: Locale;
   /**
-   * Splits a text into words.
+   * Function that splits a string into words.
    *
    * @defaultValue split
    * @since 1.0
@@ -63,14 +63,14 @@ export interface Options {
    */
   separateNumbers?: boolean;
   /**
-   * Put between the words.
+   * String between the words.
    *
    * @since 1.0
    * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:38
    */
   delimiter?: string;
   /**
-   * Characters kept at the beginning.
+   * Characters to keep at the beginning.
    *
    * @defaultValue ""
    * @since 1.0
@@ -78,7 +78,7 @@ export interface Options {
    */
   prefixCharacters?: string;
   /**
-   * Characters kept at the end.
+   * Characters to keep at the end.
    *
    * @defaultValue ""
    * @since 1.0
@@ -88,9 +88,9 @@ export interface Options {
 }
 
 /**
- * Splits a text into words at case changes and other characters.
+ * Splits a string into words at case changes and at non-alphanumeric characters.
  *
- * @param value - The text.
+ * @param value - The string.
  * @returns The words.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:46
@@ -100,7 +100,7 @@ export declare function split(value: string): string[];
 /**
  * Like `split`, and also between digits and letters.
  *
- * @param value - The text.
+ * @param value - The string.
  * @returns The words.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:69
@@ -108,142 +108,142 @@ export declare function split(value: string): string[];
 export declare function splitSeparateNumbers(value: string): string[];
 
 /**
- * Writes a text as `blog post`.
+ * Converts a string to `blog post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:85
  */
 export declare function noCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `blogPost`.
+ * Converts a string to `blogPost`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:97
  */
 export declare function camelCase(input: string, options?: PascalCaseOptions): string;
 
 /**
- * Writes a text as `BlogPost`.
+ * Converts a string to `BlogPost`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:119
  */
 export declare function pascalCase(input: string, options?: PascalCaseOptions): string;
 
 /**
- * Writes a text as `Blog_Post`.
+ * Converts a string to `Blog_Post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:132
  */
 export declare function pascalSnakeCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `Blog Post`.
+ * Converts a string to `Blog Post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:139
  */
 export declare function capitalCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `BLOG_POST`.
+ * Converts a string to `BLOG_POST`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:155
  */
 export declare function constantCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `blog.post`.
+ * Converts a string to `blog.post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:167
  */
 export declare function dotCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `blog-post`.
+ * Converts a string to `blog-post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:174
  */
 export declare function kebabCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `blog/post`.
+ * Converts a string to `blog/post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:181
  */
 export declare function pathCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `Blog post`.
+ * Converts a string to `Blog post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:188
  */
 export declare function sentenceCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `blog_post`.
+ * Converts a string to `blog_post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:208
  */
 export declare function snakeCase(input: string, options?: Options): string;
 
 /**
- * Writes a text as `Blog-Post`.
+ * Converts a string to `Blog-Post`.
  *
- * @param input - The text, in any case.
+ * @param input - The string, in any case.
  * @param options - How to split and join words.
- * @returns The text.
+ * @returns The string.
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:215
  */
 export declare function trainCase(input: string, options?: Options): string;
 
 /**
- * A length of time: a number, digits, or digits with ms, s, m, h, d, w or y.
+ * A duration: a number of seconds, or a string with a unit: ms, s, m, h, d, w or y.
  *
- * @remarks The type takes digits without a unit, the code does not: `"3600"` fails with `Invalid
- * time format`. A number counts seconds.
+ * @remarks The type accepts a string without a unit, but the code throws: `"3600"` fails with
+ * `Invalid time format`. A number means seconds.
  *
  * @since 1.0
  * @source packages/arkos/src/modules/auth/utils/helpers/auth.controller.helpers.ts:102
@@ -252,7 +252,7 @@ export type MsDuration =
   number | `${number}` | `${number}${'ms' | 's' | 'm' | 'h' | 'd' | 'w' | 'y'}`;
 
 /**
- * Turns the query of a request into Prisma arguments, step by step.
+ * Turns the query string of a request into Prisma arguments, step by step.
  *
  * @since 1.2.0-beta
  * @source packages/arkos/src/utils/features/api.features.ts:11
@@ -273,7 +273,7 @@ export declare class APIFeatures {
    */
   searchParams: any;
   /**
-   * Declared, never set in 1.3.
+   * Never set.
    *
    * @since 1.0
    * @source packages/arkos/src/utils/features/api.features.ts:14
@@ -288,7 +288,7 @@ export declare class APIFeatures {
    */
   filters: Record<string, any>;
   /**
-   * Declared, never filled in 1.3.
+   * Always empty.
    *
    * @defaultValue {}
    * @since 1.2.13-beta
@@ -310,11 +310,11 @@ export declare class APIFeatures {
    */
   excludedFields: string[];
   /**
-   * Reads the query.
+   * Reads the query string.
    *
    * @param req - The request.
    * @param modelName - Name of the model.
-   * @throws AppError 400 when `filters` is no JSON.
+   * @throws AppError 400 if `filters` is not JSON.
    * @since 1.2.0-beta
    * @source packages/arkos/src/utils/features/api.features.ts:36
    */
@@ -339,7 +339,7 @@ export declare class APIFeatures {
   /**
    * Adds `select`, `include` and `omit` from `fields`, `select`, `include` and `omit`.
    *
-   * @remarks The user model always gets `omit: {password: true}`.
+   * @remarks The model `User` always gets `omit: {password: true}`.
    *
    * @returns The instance.
    * @throws AppError 403 `UserPasswordExposureDetected`.

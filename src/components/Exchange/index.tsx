@@ -1,6 +1,6 @@
-import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
+import HighlightedCode from '../HighlightedCode';
 import styles from './styles.module.css';
 
 /** Props of {@link Exchange}. */
@@ -22,11 +22,11 @@ export default function Exchange({request, response}: ExchangeProps): ReactNode 
     <div className={styles.exchange}>
       <div className={styles.pane}>
         <p className={styles.label}>Request</p>
-        <CodeBlock language="http">{request}</CodeBlock>
+        <HighlightedCode language="http">{request}</HighlightedCode>
       </div>
       <div className={styles.pane}>
         <p className={styles.label}>Response</p>
-        <CodeBlock language="http">{response}</CodeBlock>
+        <HighlightedCode language="http">{response}</HighlightedCode>
       </div>
     </div>
   );

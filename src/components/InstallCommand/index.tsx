@@ -32,7 +32,7 @@ const managers = [
 export default function InstallCommand({project}: InstallCommandProps): ReactNode {
   return (
     <div className={styles.install}>
-      <Tabs groupId="package-manager" defaultValue="npm">
+      <Tabs groupId="package-manager" defaultValue="npm" lazy={false}>
         {managers.map(({name, command}) => {
           const line = project ? `${command} ${project}` : command;
           return (

@@ -12,16 +12,23 @@ export interface RecordedExchangeProps {
   method: string;
   /** Path and query string. */
   path: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
-  /** Its words, such as `Not Found`. */
+  /** Its reason phrase, such as `Not Found`. */
   statusText: string;
-  /** {@link ExchangeRequest} and {@link ExchangeResponse}, and a mail where one was sent. */
+  /** One {@link ExchangePane} for the request, one for the response, and one for each mail. */
   children: ReactNode;
 }
 
 const badges: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE'] satisfies Method[];
 const hasBadge = (method: string): method is Method => badges.includes(method);
+
+/** The class of a status by its first digit; the others are good. */
+const statusClasses: Readonly<Record<number, string | undefined>> = {
+  3: styles.moved,
+  4: styles.failed,
+  5: styles.failed,
+};
 
 /**
  * What was sent to the bookshop on the real framework and what came back, as one unit, in the frame
@@ -36,12 +43,12 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
     <div
       className={clsx(plain.exchange, styles.exchange)}
       role="group"
-      aria-label={`${method} ${path} answers ${status} ${statusText}`}
+      aria-label={`${method} ${path} returns ${status} ${statusText}`}
     >
       <p className={styles.line}>
         {hasBadge(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
         <code className={styles.path}>{path}</code>
-        <span className={clsx(styles.status, status >= 400 && styles.failed)}>
+        <span className={clsx(styles.status, statusClasses[Math.floor(status / 100)])}>
           {status} {statusText}
         </span>
       </p>
@@ -50,61 +57,35 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
   );
 }
 
-/** Props of the panes of an exchange. */
-export interface PaneProps {
-  /** Code of the pane. */
+/** Props of {@link ExchangePane}. */
+export interface ExchangePaneProps {
+  /** What it shows. */
+  label: string;
+  /** Its code. */
   children: ReactNode;
 }
 
 /**
- * The upper pane: the request in its forms.
+ * One part of an exchange.
  *
- * @param props - see {@link PaneProps}
+ * @param props - see {@link ExchangePaneProps}
  * @returns the pane
  */
-export function ExchangeRequest({children}: PaneProps): ReactNode {
+export function ExchangePane({label, children}: ExchangePaneProps): ReactNode {
   return (
     <div className={clsx(plain.pane, styles.pane)}>
-      <p className={plain.label}>Request</p>
-      {children}
-    </div>
-  );
-}
-
-/**
- * The lower pane: the answer.
- *
- * @param props - see {@link PaneProps}
- * @returns the pane
- */
-export function ExchangeResponse({children}: PaneProps): ReactNode {
-  return (
-    <div className={clsx(plain.pane, styles.pane)}>
-      <p className={plain.label}>Response</p>
-      {children}
-    </div>
-  );
-}
-
-/**
- * A pane for a mail that the request made the bookshop send.
- *
- * @param props - see {@link PaneProps}
- * @returns the pane
- */
-export function ExchangeMail({children}: PaneProps): ReactNode {
-  return (
-    <div className={clsx(plain.pane, styles.pane)}>
-      <p className={plain.label}>Mail sent</p>
+      <p className={plain.label}>{label}</p>
       {children}
     </div>
   );
 }
 
 /** Props of {@link ExchangeBody}. */
-export interface ExchangeBodyProps extends PaneProps {
+export interface ExchangeBodyProps {
   /** How many lines it has. */
   lines: number;
+  /** The body. */
+  children: ReactNode;
 }
 
 /**

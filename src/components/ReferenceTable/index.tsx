@@ -6,6 +6,7 @@ import {sourceUrl} from '../../arkos/data/release';
 import type {Method} from '../../arkos/endpoints';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
+import {breakable} from './breakable';
 import type {ReferenceData, ReferencePart, ReferenceRow} from './data';
 import styles from './styles.module.css';
 
@@ -18,9 +19,8 @@ export interface ReferenceTableProps {
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE'] satisfies Method[];
 const isMethod = (name: string): name is Method => methods.includes(name);
 
-/** A long name may break after a dot, a comma or an underscore, and before a capital letter. */
 function Breakable({name}: {name: string}): ReactNode {
-  return name.split(/(?<=[.,/(_])|(?<=[a-z])(?=[A-Z])/).map((piece, index) => (
+  return breakable(name).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

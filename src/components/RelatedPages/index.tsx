@@ -1,4 +1,3 @@
-import related from '@generated/search-index/default/related.json';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -15,7 +14,8 @@ import styles from './styles.module.css';
 /** How many are shown. */
 const most = 3;
 
-interface RelatedPage {
+/** A page that resembles the one being read. */
+export interface RelatedPage {
   readonly title: string;
   readonly url: string;
   readonly lvl0: string;
@@ -28,7 +28,7 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * The neighbours the hosted service names, once the reader comes near the foot of the page. Until
+ * The neighbors the hosted service names, once the reader comes near the foot of the page. Until
  * then, and when it knows none, those found at build time stay.
  */
 function useHosted(
@@ -78,7 +78,7 @@ function useHosted(
   return answer?.path === path ? answer.pages : null;
 }
 
-function Neighbours({
+function Neighbors({
   path,
   atBuild,
 }: {
@@ -108,13 +108,19 @@ function Neighbours({
   );
 }
 
+/** Props of {@link RelatedPages}. */
+export interface RelatedPagesProps {
+  /** `related` in the page's front matter, where the plugin `search-index` puts it. */
+  readonly pages: unknown;
+}
+
 /**
  * Three pages that resemble the one being read, for the foot of a docs page or post. They are found
- * at build time from the search records and stand in the HTML; the hosted provider may name better
- * ones. Nothing for a page without neighbours.
+ * at build time from the pages' texts and stand in the HTML; the hosted provider may name better
+ * ones. Nothing for a page without neighbors.
  */
-export default function RelatedPages(): ReactNode {
+export default function RelatedPages({pages = []}: RelatedPagesProps): ReactNode {
   const path = withoutSlash(useLocation().pathname);
-  const pages = related[path];
-  return pages && pages.length > 0 ? <Neighbours atBuild={pages} path={path} /> : null;
+  const atBuild = pages as readonly RelatedPage[];
+  return atBuild.length > 0 ? <Neighbors atBuild={atBuild} path={path} /> : null;
 }

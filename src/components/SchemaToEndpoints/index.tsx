@@ -1,9 +1,9 @@
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import {useId, useState, type ReactNode} from 'react';
 
 import {endpointsOf} from '../../arkos/endpoints';
 import {parseModels, SchemaError, type Model} from '../../arkos/schema';
+import HighlightedCode from '../HighlightedCode';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
@@ -101,7 +101,7 @@ export default function SchemaToEndpoints({
             onChange={(event) => edit(event.target.value)}
           />
         ) : (
-          <CodeBlock language="prisma">{schema}</CodeBlock>
+          <HighlightedCode language="prisma">{schema}</HighlightedCode>
         )}
         <p className={styles.status} id={`${id}-status`} role="status">
           {problem ?? (editing && `Read: ${count(models.length, 'model')}.`)}

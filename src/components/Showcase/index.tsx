@@ -1,10 +1,10 @@
-import CodeBlock from '@theme/CodeBlock';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
+import HighlightedCode from '../HighlightedCode';
 import styles from './styles.module.css';
 
 /** One way of using a component. */
@@ -63,7 +63,7 @@ export default function Showcase({name, description, variants, props}: ShowcaseP
         <header className={styles.header}>
           <Heading as="h1">{name}</Heading>
           <p className={styles.lead}>{description}</p>
-          <CodeBlock language="tsx">{`import ${name} from '@site/src/components/${name}';`}</CodeBlock>
+          <HighlightedCode language="tsx">{`import ${name} from '@site/src/components/${name}';`}</HighlightedCode>
         </header>
         {variants.map((variant) => (
           <section key={variant.name} className={styles.variant}>
@@ -77,7 +77,7 @@ export default function Showcase({name, description, variants, props}: ShowcaseP
                 </figure>
               ))}
             </div>
-            <CodeBlock language="tsx">{variant.source}</CodeBlock>
+            <HighlightedCode language="tsx">{variant.source}</HighlightedCode>
           </section>
         ))}
         <section className={styles.variant}>

@@ -1,3 +1,4 @@
+import type {SampleHtml} from '../../highlight/html';
 import type {ReferenceData} from '../ReferenceTable/data';
 
 /** What a signature shows; texts are Markdown in which only `code` is markup. */
@@ -7,7 +8,7 @@ export interface SignatureData {
   /** Full name, such as `BaseService.findMany`. */
   readonly name: string;
   /** Import line and declaration, as TypeScript. */
-  readonly code: string;
+  readonly code: SampleHtml;
   readonly summary: string;
   readonly remarks?: string;
   /** Parameters, where it can be called. */

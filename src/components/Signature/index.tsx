@@ -33,7 +33,9 @@ export default function Signature({data}: SignatureProps): ReactNode {
       aria-label={name}
       data-search-entry={name}
     >
-      <CodeBlock language="ts">{code}</CodeBlock>
+      <CodeBlock language="ts" {...code}>
+        {/* Finished when the page was built. */ ''}
+      </CodeBlock>
       <p>
         <InlineText text={summary} />
       </p>

@@ -2,10 +2,10 @@ import {load, type CheerioAPI} from 'cheerio';
 
 /** What a feed reader has no use for: controls, styles, icons, and links to a heading's own id. */
 const dropped =
-  'script, style, template, noscript, iframe, object, embed, form, button, input, select, ' +
+  'script, style, template, iframe, object, embed, form, button, input, select, ' +
   'textarea, svg, link, meta, a.hash-link, [role="tablist"], [aria-hidden="true"], ' +
-  // Tips of a sample, and panels that say what the first one says.
-  '[role="tooltip"], [role="tabpanel"][data-search-skip]';
+  // Panels that say what the first one says.
+  '[role="tabpanel"][data-search-skip]';
 
 /** Attributes that carry meaning in a reader; every other one belongs to the site's own page. */
 const kept: Record<string, readonly string[]> = {
@@ -22,7 +22,7 @@ const kept: Record<string, readonly string[]> = {
 };
 
 /** Elements that keep their place but not their tag. */
-const unwrapped = 'div, section, article, header, footer, span, details, summary, figure';
+const unwrapped = 'noscript, div, section, article, header, footer, span, details, summary, figure';
 
 /** `Node.COMMENT_NODE` of the DOM. */
 const commentNode = 8;
@@ -67,8 +67,9 @@ function plainCode($: CheerioAPI): void {
     const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
     const plain = $('<pre>').append(code);
     if (block.length > 0) {
+      const reason = block.children('p');
       block.replaceWith(
-        title ? $('<div>').append($('<p>').append($('<code>').text(title)), plain) : plain,
+        $('<div>').append(title ? $('<p>').append($('<code>').text(title)) : '', plain, reason),
       );
     } else {
       $(pre).replaceWith(plain);
@@ -103,7 +104,8 @@ function quoteAdmonitions($: CheerioAPI): void {
  * @throws TypeError when `pageUrl` is not absolute
  */
 export function articleForFeed(html: string, pageUrl: string): string {
-  const $ = load(html, null, false);
+  const $ = load(html, {scriptingEnabled: false}, false);
+  $('.js').remove();
   labelTabs($);
   plainCode($);
   quoteAdmonitions($);

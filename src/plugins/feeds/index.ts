@@ -1,73 +1,15 @@
-import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {load} from 'cheerio';
-import {articleForFeed} from './article';
-import {feedFiles, toAtom, toJsonFeed, toRss, type Feed, type FeedItem} from './formats';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadNatively} from '../../native';
+import {feedFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
+import type * as Items from './items';
 
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
 /** Folder of the blog below the site's base, without slashes. */
 const blogPath = 'blog';
-
-/** The id Docusaurus gives the text of a post so that feeds can find it. */
-const containerId = '__blog-post-container';
-
-async function readPage(outDir: string, route: string): Promise<{html: string; file: string}> {
-  const name = route.replace(/^\/|\/$/g, '');
-  for (const file of [path.join(outDir, name, 'index.html'), path.join(outDir, `${name}.html`)]) {
-    const html = await readFile(file, 'utf8').catch(() => undefined);
-    if (html !== undefined) {
-      return {html, file};
-    }
-  }
-  throw new Error(
-    `The feeds need the page ${route}, and ${path.join(outDir, name, 'index.html')} is not there. ` +
-      'Look for an error of the blog plugin earlier in this build.',
-  );
-}
-
-/** The address a page gives itself knows about `trailingSlash` and `baseUrl`. */
-function canonicalUrl(page: {html: string; file: string}): string {
-  const url = load(page.html)('link[rel="canonical"]').attr('href');
-  if (!url) {
-    throw new Error(
-      `${page.file} has no <link rel="canonical">, from which the feeds take addresses. ` +
-        'Put it back into the site metadata of the theme.',
-    );
-  }
-  return url;
-}
-
-async function toItem(post: BlogPost, props: Props): Promise<FeedItem> {
-  const {metadata} = post;
-  const page = await readPage(props.outDir, metadata.permalink.slice(props.baseUrl.length));
-  const url = canonicalUrl(page);
-  const html = load(page.html)(`#${containerId}`).html();
-  if (!html) {
-    throw new Error(
-      `${page.file} has no text in an element with the id ${containerId}. ` +
-        'The theme component BlogPostItem/Content must keep that id.',
-    );
-  }
-  return {
-    url,
-    title: metadata.title,
-    summary: metadata.description,
-    contentHtml: articleForFeed(html, url),
-    published: metadata.date,
-    updated: metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : metadata.date,
-    authors: metadata.authors.map((author) => {
-      const link = author.page?.permalink ?? author.url;
-      return {
-        name: author.name ?? author.key ?? props.siteConfig.title,
-        url: link === undefined ? undefined : new URL(link, url).href,
-      };
-    }),
-    tags: metadata.tags.map(({label}) => label),
-  };
-}
 
 /** Options of the feeds plugin. */
 export interface FeedsOptions {
@@ -132,6 +74,9 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           'The feeds plugin found no blog. Switch the blog of the preset on in docusaurus.config.ts, or remove ./src/plugins/feeds from its plugins.',
         );
       }
+      const {canonicalUrl, readPage, toItem} = loadNatively(
+        'src/plugins/feeds/items.ts',
+      ) as typeof Items;
       const items = await Promise.all(posts.map((post) => toItem(post, props)));
       const base = new URL(siteConfig.baseUrl, siteConfig.url);
       const newest = items[0]?.published ?? new Date(0);

@@ -2,10 +2,12 @@ import {fork} from 'node:child_process';
 import {EventEmitter} from 'node:events';
 import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bookshopFolder, pageFolders} from '../../samples/pages';
 import {type Finding, formatFinding} from '../../samples/sample';
+import {whenIdle} from '../when-idle';
 import {findingsPath, type PageFinding, startAgain} from './shared';
 
 /** The part of the bundler's configuration that its declarations leave to its server. */
@@ -48,13 +50,7 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     name,
     // Content is loaded anew when a page changes; the worker and the server stay.
     async loadContent() {
-      port ??= start(siteDir, changes, {
-        get: withRoutes,
-        set: (now) => {
-          tell(findings, now);
-          findings = now;
-        },
-      });
+      port ??= serve(changes, withRoutes);
       listeningAt = await port;
     },
     allContentLoaded({allContent}) {
@@ -76,6 +72,14 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
             },
           ],
         },
+        plugins: [
+          whenIdle(() => {
+            startWorker(siteDir, changes, (now) => {
+              tell(findings, now);
+              findings = now;
+            });
+          }),
+        ],
         devServer: {proxy: [{context: [endpoint], target: `http://127.0.0.1:${listeningAt}`}]},
       };
       return config;
@@ -90,22 +94,15 @@ function tell(before: readonly Finding[], now: readonly Finding[]): void {
   if (before.length > 0 && now.length === 0) console.log('Every sample is right.');
 }
 
-interface Findings {
-  get: () => PageFinding[];
-  set: (findings: readonly Finding[]) => void;
-}
-
-/** Starts the worker, and a server of events that the development server passes on to pages. */
-function start(siteDir: string, changes: EventEmitter, findings: Findings): Promise<number> {
-  startWorker(siteDir, changes, findings);
-
+/** Starts a server of events that the development server passes on to pages. */
+function serve(changes: EventEmitter, findings: () => PageFinding[]): Promise<number> {
   const server = createServer((request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // The development server would compress, and hold events back until a block is full.
       'Cache-Control': 'no-cache, no-transform',
     });
-    const send = (): boolean => response.write(`data: ${JSON.stringify(findings.get())}\n\n`);
+    const send = (): boolean => response.write(`data: ${JSON.stringify(findings())}\n\n`);
     send();
     changes.on('change', send);
     request.on('close', () => changes.off('change', send));
@@ -120,11 +117,17 @@ function start(siteDir: string, changes: EventEmitter, findings: Findings): Prom
   });
 }
 
-function startWorker(siteDir: string, changes: EventEmitter, findings: Findings): void {
+/** Starts the worker, which never slows down what somebody waits for. */
+function startWorker(
+  siteDir: string,
+  changes: EventEmitter,
+  take: (findings: readonly Finding[]) => void,
+): void {
   const worker = fork(path.join(__dirname, 'worker.mts'), {
     cwd: siteDir,
     execArgv: ['--import', createRequire(__filename).resolve('tsx')],
   });
+  if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
   const end = (): boolean => worker.kill();
   process.once('exit', end);
   worker.on('message', (message: Message) => {
@@ -132,12 +135,12 @@ function startWorker(siteDir: string, changes: EventEmitter, findings: Findings)
       console.error(`The samples cannot be checked: ${message.failure}`);
       return;
     }
-    findings.set(message.findings);
+    take(message.findings);
     changes.emit('change');
   });
   worker.on('exit', (code) => {
     process.off('exit', end);
-    if (code === startAgain) startWorker(siteDir, changes, findings);
+    if (code === startAgain) startWorker(siteDir, changes, take);
     else if (code)
       console.error(`The check of the samples ended with ${code}; npm run docs:check says more.`);
   });

@@ -9,12 +9,15 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
 
-import {relatedPages, type WrittenPage} from '../../search/related';
-import {readPages, writeIndex} from '../../search/build/files';
+import {loadNatively} from '../../native';
+import {relatedPages} from '../../search/related';
+import type * as IndexFiles from '../../search/build/files';
 import {indexFolder} from '../../search/settings';
+import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
-import {writtenPages} from './written';
+import {type SourcePage, writtenPages} from './written';
 
 /** Name of the plugin, and of its folder among the generated files. */
 export const pluginName = 'search-index';
@@ -29,28 +32,21 @@ export interface RelatedPage {
   readonly description: string;
 }
 
-/**
- * What `@generated/search-index/default/related.json` holds: for the path of each docs page and
- * post its neighbours, the most alike first.
- */
-export type RelatedData = Readonly<Record<string, readonly RelatedPage[]>>;
-
-function relatedData(
-  pages: readonly WrittenPage[],
+/** The neighbors of each page by the file it is written in, the most alike first. */
+function relatedByFile(
+  pages: readonly SourcePage[],
   related: ReadonlyMap<string, readonly string[]>,
-): RelatedData {
+): [string, RelatedPage[]][] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return Object.fromEntries(
-    [...related].map(([page, neighbours]) => [
-      page,
-      neighbours.flatMap((neighbour) => {
-        const found = byPath.get(neighbour);
-        if (found === undefined) return [];
-        const {title, path: url, lvl0, description} = found;
-        return [{title, url, lvl0, description}];
-      }),
-    ]),
-  );
+  return pages.map(({file, path: own}) => [
+    file,
+    (related.get(own) ?? []).flatMap((neighbor) => {
+      const found = byPath.get(neighbor);
+      if (found === undefined) return [];
+      const {title, path: url, lvl0, description} = found;
+      return [{title, url, lvl0, description}];
+    }),
+  ]);
 }
 
 /** What webpack-dev-server passes to `setupMiddlewares`, as far as it is used here. */
@@ -93,6 +89,8 @@ async function serve(
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
+  /** Files with the neighbors of each page, by the file it is written in. */
+  const neighbors = new Map<string, string>();
   let background: BackgroundIndex | null = null;
   return {
     name: pluginName,
@@ -111,11 +109,28 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const pages = await writtenPages(siteDir, allContent);
-      await actions.createData('related.json', relatedData(pages, relatedPages(pages)));
+      const related = relatedPages(pages);
+      neighbors.clear();
+      for (const [file, found] of relatedByFile(pages, related)) {
+        const name = docuHash(path.relative(siteDir, file));
+        neighbors.set(file, await actions.createData(`${name}.json`, found));
+      }
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      const module = {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Without this Docusaurus could not tell which pages have a rule of their own.
+            include: ['docs', 'blog'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'post' as const,
+            loader: path.join(__dirname, 'related-loader.mjs'),
+            options: {related: neighbors},
+          },
+        ],
+      };
+      if (isServer || process.env.NODE_ENV !== 'development') return {module};
       const devServer = {
         // Only `docusaurus start` calls it. What it returns is put behind Docusaurus's own.
         setupMiddlewares(_middlewares: unknown, {app}: DevServer): [] {
@@ -124,14 +139,17 @@ export default function searchIndex(context: LoadContext): Plugin {
           app?.use(`${baseUrl}${indexFolder}`, (request, response) => {
             void serve(index, request, response);
           });
-          index.changed();
           return [];
         },
       };
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      const plugins = [whenIdle(() => background?.changed())];
+      return {module, devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
     async postBuild({outDir, routesPaths}) {
+      const {readPages, writeIndex} = loadNatively(
+        'src/search/build/files.ts',
+      ) as typeof IndexFiles;
       const pages = await readPages({
         outDir,
         baseUrl,

@@ -7,7 +7,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {setPriority} from 'node:os';
+import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -162,7 +162,7 @@ export class BackgroundIndex {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       this.child = child;
-      if (child.pid !== undefined) setPriority(child.pid, 10);
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       let said = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (data: Buffer) => {

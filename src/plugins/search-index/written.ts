@@ -10,9 +10,13 @@ import type {WrittenPage} from '../../search/related';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
+/** The file behind the alias that the content plugins name it with. */
+const fileOf = (siteDir: string, source: string): string =>
+  path.join(siteDir, source.replace(/^@site\//, ''));
+
 /** Reads a source file without its front matter. */
 async function markdownOf(siteDir: string, source: string): Promise<string> {
-  const filePath = path.join(siteDir, source.replace(/^@site\//, ''));
+  const filePath = fileOf(siteDir, source);
   const {content} = await parseMarkdownFile({
     filePath,
     fileContent: await readFile(filePath, 'utf8'),
@@ -29,6 +33,11 @@ function docsIn(item: SidebarItem): string[] {
   return [...own, ...item.items.flatMap(docsIn)];
 }
 
+/** A page and the file it is written in. */
+export interface SourcePage extends WrittenPage {
+  readonly file: string;
+}
+
 /**
  * The docs pages and blog posts as they were written: known before anything is rendered, so that
  * what is computed from them can stand in the HTML.
@@ -36,11 +45,8 @@ function docsIn(item: SidebarItem): string[] {
  * @param siteDir - The folder of the site.
  * @param allContent - What the content plugins loaded.
  */
-export async function writtenPages(
-  siteDir: string,
-  allContent: AllContent,
-): Promise<WrittenPage[]> {
-  const pages: Promise<WrittenPage>[] = [];
+export async function writtenPages(siteDir: string, allContent: AllContent): Promise<SourcePage[]> {
+  const pages: Promise<SourcePage>[] = [];
   for (const loaded of Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})) {
     for (const version of (loaded as LoadedContent).loadedVersions) {
       const categories = new Map<string, string>();
@@ -53,6 +59,7 @@ export async function writtenPages(
         const lvl0 = categories.get(id) ?? 'Docs';
         pages.push(
           markdownOf(siteDir, source).then((markdown) => ({
+            file: fileOf(siteDir, source),
             path: permalink,
             title,
             lvl0,
@@ -69,6 +76,7 @@ export async function writtenPages(
       if (unlisted) continue;
       pages.push(
         markdownOf(siteDir, source).then((markdown) => ({
+          file: fileOf(siteDir, source),
           path: permalink,
           title,
           lvl0: 'Blog',

@@ -58,7 +58,10 @@ export function openSearchDescription(site: {
  * @throws Error as {@link searchConfig} does.
  */
 export default function siteSearch(context: LoadContext, options: SearchOptions): Plugin {
-  const config: SearchConfig = searchConfig(process.env, options);
+  const config: SearchConfig = searchConfig(
+    process.env as Record<string, string | undefined>,
+    options,
+  );
   const {baseUrl, siteConfig} = context;
   return {
     name: pluginName,

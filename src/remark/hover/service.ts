@@ -4,7 +4,9 @@ import ts from 'typescript';
 
 import {surfacePaths} from '../../arkos/surface';
 import {bookshopFolder} from '../../samples/pages';
+import {ensurePrismaClient} from '../../samples/prisma-client';
 import {type Declared, readSurface} from '../reference/surface';
+import {hashOf, openStore, type Store} from '../support/store';
 
 /** A longer type says less than its name. */
 const longestType = 280;
@@ -20,23 +22,34 @@ export interface FrameworkName {
   readonly type: string;
 }
 
+/** What the compiler says of a sample. */
+export interface SampleTypes {
+  /** Names of the framework, in order. */
+  readonly names: readonly FrameworkName[];
+  /** The message of the diagnostic that was asked for, where the compiler gives it. */
+  readonly message?: string;
+}
+
 /** A TypeScript sample of a page. */
 export interface TypeScriptSample {
   /** File it stands for, relative to the bookshop, if it has a title. */
   readonly path?: string;
   readonly code: string;
+  /** A diagnostic whose message is needed, such as `TS2551`. */
+  readonly diagnostic?: string;
 }
 
 /** Answers what the names in samples are. */
 export interface HoverService {
   /**
-   * Finds the names of the framework in the samples of one page. They lie in the bookshop as files,
-   * over those it has.
+   * Finds the names of the framework in the samples of one page. The samples are files of the
+   * bookshop, in place of those it has.
    *
    * @param samples - In their order.
-   * @returns For each sample its names, in order.
+   * @returns What is known of each sample.
+   * @throws Error with what Prisma said when the bookshop's schema is wrong.
    */
-  namesIn(samples: readonly TypeScriptSample[]): FrameworkName[][];
+  read(samples: readonly TypeScriptSample[]): Promise<SampleTypes[]>;
 }
 
 const options: ts.CompilerOptions = {
@@ -51,16 +64,33 @@ const options: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Gives each sample a file; a second one of the same path lies beside the first. */
-function filesOf(folder: string, samples: readonly TypeScriptSample[]): Map<string, string> {
-  const files = new Map<string, string>();
-  samples.forEach(({path: given, code}, index) => {
+/** What decides the names and types in a sample, besides the page. */
+const inputs = [
+  bookshopFolder,
+  'src/arkos/surface',
+  'src/remark/hover',
+  'src/remark/reference/surface.ts',
+  'package-lock.json',
+];
+
+/** The samples of one page: files of a folder of their own, which shows the bookshop's below them. */
+interface Project {
+  /** Where a sample stands among those of all pages. */
+  readonly files: readonly string[];
+  /** Sample by the file of the bookshop that it stands for or lies beside. */
+  readonly placed: ReadonlyMap<string, string>;
+}
+
+/** Names the file of the bookshop that each sample is; a second one of a path lies beside the first. */
+function placesOf(samples: readonly TypeScriptSample[]): string[] {
+  const taken = new Set<string>();
+  return samples.map(({path: given}, index) => {
     const usable = given && /\.tsx?$/.test(given) && !given.includes('..');
-    const wish = path.join(folder, usable ? given : `src/sample-${index}.ts`);
-    const file = files.has(wish) ? wish.replace(/\.(tsx?)$/, `.sample-${index}.$1`) : wish;
-    files.set(file, code);
+    const wish = path.normalize(usable ? given : `src/sample-${index}.ts`);
+    const place = taken.has(wish) ? wish.replace(/\.(tsx?)$/, `.sample-${index}.$1`) : wish;
+    taken.add(place);
+    return place;
   });
-  return files;
 }
 
 function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Symbol | undefined {
@@ -102,22 +132,32 @@ function typeText(info: ts.QuickInfo | undefined, declared: Declared): string {
   return own.length <= longestType ? own : `${own.slice(0, longestType - 1)}…`;
 }
 
-/**
- * Starts a TypeScript language service over the surface, the bookshop and samples.
- *
- * @param root - The repository, absolute.
- * @returns The service; it keeps what it has parsed for the next page.
- */
-export function createHoverService(root: string): HoverService {
+/** Finds the names in the samples of several pages. */
+type Check = (pages: readonly (readonly TypeScriptSample[])[]) => SampleTypes[][];
+
+/** Gives literal types the order in which the surface declares them: unions are shown in it. */
+function orderLiterals(checker: ts.TypeChecker, source: ts.SourceFile): void {
+  const search = (node: ts.Node): void => {
+    if (ts.isLiteralTypeNode(node)) checker.getTypeFromTypeNode(node);
+    ts.forEachChild(node, search);
+  };
+  search(source);
+}
+
+/** Starts a TypeScript language service; it keeps what it has parsed for the next pages. */
+function createCheck(root: string): Check {
   const folder = path.join(root, bookshopFolder);
   const surfaceFolder = path.join(root, 'src/arkos/surface') + path.sep;
+  const samplesFolder = path.join(folder, '.samples') + path.sep;
   const settings = {...options, baseUrl: root, paths: surfacePaths('./')};
-  let files = new Map<string, string>();
+  /** Text of each sample by its file. */
+  const texts = new Map<string, string>();
+  let projects: readonly Project[] = [];
   let version = 0;
   const snapshots = new Map<string, {version: string; snapshot?: ts.IScriptSnapshot}>();
   // Beside `npm start` somebody edits these; a dependency stays as it is.
   const versionOf = (file: string): string =>
-    [folder, surfaceFolder].some((edited) => path.normalize(file).startsWith(edited))
+    file.startsWith(`${folder}${path.sep}`) || file.startsWith(surfaceFolder)
       ? String(ts.sys.getModifiedTime?.(file)?.getTime())
       : 'installed';
   const fromDisk = (file: string): ts.IScriptSnapshot | undefined => {
@@ -129,21 +169,69 @@ export function createHoverService(root: string): HoverService {
     snapshots.set(file, {version: current, ...(snapshot ? {snapshot} : {})});
     return snapshot;
   };
+  const host = {
+    fileExists: (file: string) => texts.has(file) || ts.sys.fileExists(file),
+    readFile: (file: string) => texts.get(file) ?? ts.sys.readFile(file),
+    directoryExists: (name: string) => ts.sys.directoryExists(name),
+    getDirectories: (name: string) => ts.sys.getDirectories(name),
+    realpath: (file: string) => ts.sys.realpath?.(file) ?? file,
+    getCurrentDirectory: () => root,
+  };
+  const packages = ts.createModuleResolutionCache(root, (name) => name, settings);
+
+  /** Resolves what a sample imports as if it stood in the bookshop with the others of its page. */
+  function resolve(
+    specifier: string,
+    file: string,
+    mode: ts.ResolutionMode,
+  ): ts.ResolvedModuleFull | undefined {
+    if (!file.startsWith(samplesFolder))
+      return ts.resolveModuleName(specifier, file, settings, host, packages, undefined, mode)
+        .resolvedModule;
+    const [number = '', ...inside] = file.slice(samplesFolder.length).split('/');
+    const from = path.join(folder, ...inside);
+    if (!specifier.startsWith('.'))
+      return ts.resolveModuleName(specifier, from, settings, host, packages, undefined, mode)
+        .resolvedModule;
+    const placed = projects[Number(number)]?.placed;
+    const over = {
+      ...host,
+      fileExists: (name: string) => placed?.has(name) === true || host.fileExists(name),
+    };
+    const found = ts.resolveModuleName(
+      specifier,
+      from,
+      settings,
+      over,
+      undefined,
+      undefined,
+      mode,
+    ).resolvedModule;
+    const sample = found && placed?.get(found.resolvedFileName);
+    return sample ? {...found, resolvedFileName: sample} : found;
+  }
+
   const service = ts.createLanguageService({
+    ...host,
     getCompilationSettings: () => settings,
-    getScriptFileNames: () => [...files.keys()],
-    getScriptVersion: (file) => (files.has(file) ? `sample ${version}` : versionOf(file)),
+    getScriptFileNames: () => projects.flatMap(({files}) => files),
+    // While it stays the same, the service looks at no file again.
+    getProjectVersion: () => String(version),
+    jsDocParsingMode: ts.JSDocParsingMode.ParseForTypeErrors,
+    getScriptVersion: (file) => (texts.has(file) ? `sample ${version}` : versionOf(file)),
     getScriptSnapshot: (file) => {
-      const sample = files.get(file);
+      const sample = texts.get(file);
       return sample === undefined ? fromDisk(file) : ts.ScriptSnapshot.fromString(sample);
     },
-    getCurrentDirectory: () => root,
     getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
-    fileExists: (file) => files.has(file) || ts.sys.fileExists(file),
-    readFile: (file) => files.get(file) ?? ts.sys.readFile(file),
-    directoryExists: (folder) => ts.sys.directoryExists(folder),
-    getDirectories: (folder) => ts.sys.getDirectories(folder),
-    realpath: (file) => ts.sys.realpath?.(file) ?? file,
+    resolveModuleNameLiterals: (literals, file, _redirected, given, source) =>
+      literals.map((literal) => ({
+        resolvedModule: resolve(
+          literal.text,
+          file,
+          ts.getModeForUsageLocation(source, literal, given),
+        ),
+      })),
   });
 
   function namesOf(file: string, checker: ts.TypeChecker, source: ts.SourceFile): FrameworkName[] {
@@ -152,20 +240,17 @@ export function createHoverService(root: string): HoverService {
     const search = (node: ts.Node): void => {
       if (ts.isIdentifier(node)) {
         const declaration = symbolAt(checker, node)?.declarations?.find((one) =>
-          path.normalize(one.getSourceFile().fileName).startsWith(surfaceFolder),
+          one.getSourceFile().fileName.startsWith(surfaceFolder),
         );
         const named = declaration && ((declaration as ts.NamedDeclaration).name ?? declaration);
-        const declared =
-          named && surface.at(path.normalize(named.getSourceFile().fileName), named.getStart());
-        if (declared) {
-          const info = service.getQuickInfoAtPosition(file, node.getStart());
+        const declared = named && surface.at(named.getSourceFile().fileName, named.getStart());
+        if (declared)
           names.push({
             start: node.getStart(),
             length: node.getWidth(),
             declared,
-            type: typeText(info, declared),
+            type: typeText(service.getQuickInfoAtPosition(file, node.getStart()), declared),
           });
-        }
       }
       ts.forEachChild(node, search);
     };
@@ -173,17 +258,149 @@ export function createHoverService(root: string): HoverService {
     return names;
   }
 
-  return {
-    namesIn(samples) {
-      files = filesOf(folder, samples);
-      version += 1;
-      const program = service.getProgram();
-      if (!program) throw new Error('TypeScript made no program of the samples');
-      const checker = program.getTypeChecker();
-      return [...files.keys()].map((file) => {
+  function messageOf(file: string, code: string): string | undefined {
+    const found = [
+      ...service.getSyntacticDiagnostics(file),
+      ...service.getSemanticDiagnostics(file),
+    ].find((one) => `TS${one.code}` === code);
+    return found && ts.flattenDiagnosticMessageText(found.messageText, '\n').split('\n')[0];
+  }
+
+  return (pages) => {
+    texts.clear();
+    version += 1;
+    projects = pages.map((samples, number) => {
+      const places = placesOf(samples);
+      const files = places.map((place) => path.join(samplesFolder, String(number), place));
+      samples.forEach(({code}, index) => texts.set(files[index] ?? '', code));
+      const placed = new Map(
+        places.map((place, index) => [path.join(folder, place), files[index] ?? '']),
+      );
+      return {files, placed};
+    });
+    const program = service.getProgram();
+    if (!program) throw new Error('TypeScript made no program of the samples');
+    const checker = program.getTypeChecker();
+    for (const source of program.getSourceFiles())
+      if (source.fileName.startsWith(surfaceFolder)) orderLiterals(checker, source);
+    return projects.map(({files}, page) =>
+      files.map((file, index) => {
         const source = program.getSourceFile(file);
         if (!source) throw new Error(`${file}: TypeScript did not read the sample`);
-        return namesOf(file, checker, source);
+        const code = pages[page]?.[index]?.diagnostic;
+        const message = code && messageOf(file, code);
+        return {names: namesOf(file, checker, source), ...(message ? {message} : {})};
+      }),
+    );
+  };
+}
+
+/** What is kept of a sample; of a name the file and position of its declaration. */
+interface Kept {
+  readonly names: readonly (readonly [
+    start: number,
+    length: number,
+    file: string,
+    position: number,
+    type: string,
+  ])[];
+  readonly message?: string;
+}
+
+/** Pages are waited for until none has come for so long, in milliseconds. */
+const quiet = 50;
+
+/** A page that waits for its answer. */
+interface Request {
+  readonly key: string;
+  readonly samples: readonly TypeScriptSample[];
+  readonly resolve: (types: SampleTypes[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Finds the names of the framework in samples, with a TypeScript language service over the surface,
+ * the bookshop, and the samples of all pages that are compiled at the time. What was found is kept
+ * on disk: a page whose samples stay the same starts no compiler.
+ *
+ * @param root - The repository, absolute.
+ * @returns The service.
+ */
+export function createHoverService(root: string): HoverService {
+  let waiting: Request[] = [];
+  let check: Check | undefined;
+  let opened: Store<Kept[]> | undefined;
+  const open = (): Store<Kept[]> => {
+    // A build reads the sources as they were when it began.
+    if (!opened || process.env.NODE_ENV !== 'production')
+      opened = openStore(root, 'hover-types', inputs);
+    return opened;
+  };
+
+  const keep = ({names, ...rest}: SampleTypes): Kept => ({
+    ...rest,
+    names: names.map(({start, length, declared: {file, position}, type}) => [
+      start,
+      length,
+      path.relative(root, file),
+      position,
+      type,
+    ]),
+  });
+
+  function revive({names, ...rest}: Kept): SampleTypes {
+    const surface = readSurface(root);
+    return {
+      ...rest,
+      names: names.map(([start, length, file, position, type]) => {
+        const declared = surface.at(path.join(root, file), position);
+        if (!declared) throw new Error(`${file} declares nothing at ${position}`);
+        return {start, length, declared, type};
+      }),
+    };
+  }
+
+  async function answer(requests: readonly Request[]): Promise<void> {
+    try {
+      await ensurePrismaClient({root});
+      const store = open();
+      check ??= createCheck(root);
+      const found = check(requests.map(({samples}) => samples));
+      requests.forEach(({key, resolve}, index) => {
+        const types = found[index] ?? [];
+        store.set(key, types.map(keep));
+        resolve(types);
+      });
+    } catch (error) {
+      for (const {reject} of requests) reject(error);
+    }
+    // A build asks once, and a compiler holds more memory than the rest of the build.
+    if (process.env.NODE_ENV === 'production') check = undefined;
+  }
+
+  function answerWhenQuiet(seen: number): void {
+    setTimeout(() => {
+      if (waiting.length > seen) {
+        answerWhenQuiet(waiting.length);
+        return;
+      }
+      // The order in which pages are compiled changes from build to build; this one does not.
+      const requests = waiting.sort((a, b) => (a.key < b.key ? -1 : 1));
+      waiting = [];
+      void answer(requests);
+    }, quiet);
+  }
+
+  return {
+    read(samples) {
+      const key = hashOf(
+        samples.flatMap(({code, path: place = '', diagnostic = ''}) => [place, code, diagnostic]),
+      );
+      const kept = open().get(key);
+      if (kept) return Promise.resolve(kept.map(revive));
+      return new Promise((resolve, reject) => {
+        waiting.push({key, samples, resolve, reject});
+        if (waiting.length === 1) answerWhenQuiet(1);
       });
     },
   };

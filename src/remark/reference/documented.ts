@@ -138,6 +138,9 @@ const known = new Map<string, {stamp: string; surface: Surface; documented: Docu
  */
 export async function findDocumented(root: string, docs = 'docs'): Promise<Documented> {
   const folder = path.join(root, docs);
+  const settled = known.get(folder);
+  // A build reads the pages as they were when it began.
+  if (settled && process.env.NODE_ENV === 'production') return settled.documented;
   const pages = existsSync(folder) ? await findPages(root, [folder]) : [];
   const surface = readSurface(root);
   const stamp = pages

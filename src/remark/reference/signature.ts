@@ -3,6 +3,7 @@ import {format} from 'prettier';
 import type {ReferenceData} from '../../components/ReferenceTable/data';
 import type {SignatureData} from '../../components/Signature/data';
 import type {Declared, Surface} from './surface';
+import {highlight} from '../../highlight/html';
 import {UnknownName} from './tables';
 
 /** A declaration of more lines is shown by its head: a table shows its members. */
@@ -73,7 +74,7 @@ export async function signature(of: string, surface: Surface): Promise<Signature
   return {
     id: one.anchor,
     name: one.path,
-    code: `${importLine(top)}${await declaration(one)}`,
+    code: highlight(`${importLine(top)}${await declaration(one)}`, 'ts'),
     summary: doc.summary,
     ...(doc.remarks === undefined ? {} : {remarks: doc.remarks}),
     ...(given ? {parameters: given} : {}),

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
 
 import {entryPoints} from '../../arkos/surface';
+import {whileUnchanged} from '../support/unchanged';
 import {configAnchor, slug} from './anchors';
 
 /** What the comment over a declaration says. */
@@ -404,8 +405,6 @@ function renameAnchor(one: Declared, anchor: string): Declared {
   };
 }
 
-const loaded = new Map<string, {stamp: string; surface: Surface}>();
-
 /**
  * Reads the declared surface with the TypeScript parser; again only when a file of it has changed.
  *
@@ -413,12 +412,7 @@ const loaded = new Map<string, {stamp: string; surface: Surface}>();
  * @returns Exports, the types they need, and all their members, but what is private or internal.
  * @throws Error when an entry point or a file that one names is not there.
  */
-export function readSurface(root: string): Surface {
-  const files = filesBelow(path.join(root, 'src/arkos/surface'));
-  const stamp = files.map((file) => `${file}:${statSync(file).mtimeMs}`).join('\n');
-  const known = loaded.get(root);
-  if (known?.stamp === stamp) return known.surface;
-  const surface = load(root, files);
-  loaded.set(root, {stamp, surface});
-  return surface;
-}
+export const readSurface: (root: string) => Surface = whileUnchanged(
+  (root) => filesBelow(path.join(root, 'src/arkos/surface')),
+  (files, root) => load(root, files),
+);

@@ -3,8 +3,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import {besidePaths, surfacePaths} from '../../arkos/surface';
 import {bookshopFolder} from '../pages';
-import type {Diagnostic} from '../sample';
-import {type PageProject, type VirtualFile, versionSeen} from './projects';
+import {type JavaScript, originalOffset, toJavaScript} from '../javascript';
+import {type Diagnostic, placeOf} from '../sample';
+import {
+  javaScriptFolder,
+  javaScriptProject,
+  type PageProject,
+  type VirtualFile,
+  versionSeen,
+} from './projects';
 import {explain} from './explain';
 
 /** Comments of declarations are for hovers; leaving them unread halves the first check. */
@@ -25,6 +32,8 @@ export interface CompilerSettings {
    * `paths`. Default: the declared surface.
    */
   readonly arkos?: Readonly<Record<string, string[]>>;
+  /** Gives the JavaScript form of a sample, which is compiled too. */
+  readonly derive?: (code: string) => JavaScript | undefined;
 }
 
 /** The TypeScript compiler, kept warm between checks. */
@@ -72,7 +81,11 @@ const onlyTypeScript = (code: number): boolean => code >= 7000 && code < 8000;
  * @returns The compiler; the first check is slow, later ones read only what changed.
  * @throws Error when the bookshop's `tsconfig.json` cannot be read.
  */
-export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler {
+export function createCompiler({
+  root,
+  arkos,
+  derive = toJavaScript,
+}: CompilerSettings): SampleCompiler {
   const bookshop = path.join(root, bookshopFolder);
   const {options, fileNames} = readConfig(bookshop);
   const compilerOptions: ts.CompilerOptions = {
@@ -115,8 +128,21 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
   }
   const byDirectory = new Map<string, PageProject>();
 
-  const fileExists = (file: string): boolean =>
-    virtual.has(path.normalize(file)) || ts.sys.fileExists(onDisk(file));
+  /** The bookshop's JavaScript of a path in a project of JavaScript. */
+  const inBookshop = (file: string): string | undefined => {
+    const project = projectOf(file);
+    return project?.isJavaScript
+      ? path.join(javaScriptFolder(root, bookshopFolder), path.relative(project.directory, file))
+      : undefined;
+  };
+
+  const fileExists = (file: string): boolean => {
+    const name = path.normalize(file);
+    if (virtual.has(name)) return true;
+    const javaScript = inBookshop(name);
+    if (javaScript !== undefined && /(?<!\.d)\.[jt]s$/.test(name)) return virtual.has(javaScript);
+    return ts.sys.fileExists(onDisk(file));
+  };
   const readText = (file: string): string | undefined =>
     virtual.get(path.normalize(file))?.file.text ?? ts.sys.readFile(onDisk(file));
 
@@ -185,6 +211,9 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
     resolved: ts.ResolvedModuleFull | undefined,
   ): ts.ResolvedModuleFull | undefined {
     const importer = virtual.get(path.normalize(containing));
+    const javaScript = resolved && inBookshop(resolved.resolvedFileName);
+    if (resolved && javaScript !== undefined && !virtual.has(resolved.resolvedFileName))
+      return {...resolved, resolvedFileName: javaScript};
     const target = resolved && virtual.get(path.normalize(resolved.resolvedFileName));
     if (!resolved || !importer || target?.project !== importer.project) return resolved;
     const seen = versionSeen(importer.project, target.file.path, importer.file.index);
@@ -194,22 +223,45 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
   const canonical = (name: string): string => name;
   let cache = ts.createModuleResolutionCache(bookshop, canonical, compilerOptions);
 
-  function put(project: PageProject): void {
+  /** The bookshop as a project, for its JavaScript form. */
+  const bookshopProject = (): PageProject => ({
+    page: bookshopFolder,
+    directory: bookshop,
+    files: fileNames.map((file, index) => {
+      const name = path.relative(bookshop, file).split(path.sep).join('/');
+      const text = ts.sys.readFile(file) ?? '';
+      const page = `${bookshopFolder}/${name}`;
+      const sample = {page, line: 1, language: 'ts', path: name, text, places: []};
+      return {path: name, file, text, sample, index, visible: true};
+    }),
+  });
+
+  /** Adds the JavaScript form of a project. */
+  function putJavaScript(project: PageProject, group?: string): PageProject {
+    const javaScript = javaScriptProject(root, project, derive);
+    put(javaScript, group);
+    return javaScript;
+  }
+
+  function put(project: PageProject, ofGroup?: string): string {
     const before = projects.get(project.page);
     const names = (files: readonly VirtualFile[] = []): string =>
       files.map(({file}) => file).join('\n');
     // A file that comes or goes changes what imports mean.
     if (names(before?.files) !== names(project.files))
       cache = ts.createModuleResolutionCache(bookshop, canonical, compilerOptions);
+    const texts = new Map(before?.files.map(({file, text}) => [file, text]));
     for (const {file} of before?.files ?? []) virtual.delete(file);
     for (const file of project.files) {
       virtual.set(file.file, {file, project});
+      if (texts.get(file.file) === file.text) continue;
       lastVersion += 1;
       versions.set(file.file, lastVersion);
     }
     projects.set(project.page, project);
     byDirectory.set(project.directory, project);
-    const group = project.files.some(({text}) => changesGlobals.test(text)) ? project.page : '';
+    const own = project.files.some(({text}) => changesGlobals.test(text)) ? project.page : '';
+    const group = ofGroup ?? own;
     for (const [name, pages] of groups)
       if (name !== group && pages.delete(project.page) && name !== '') {
         groups.delete(name);
@@ -218,6 +270,7 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
       }
     const pages = groups.get(group) ?? new Set();
     groups.set(group, pages.add(project.page));
+    return group;
   }
 
   function service(group: string): ts.LanguageService {
@@ -236,34 +289,66 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
     return /\.[cm]?jsx?$/.test(file) ? found.filter(({code}) => !onlyTypeScript(code)) : found;
   }
 
+  function check({page, files, directory}: PageProject): Diagnostic[] {
+    const ls = serviceOf(page);
+    return files.flatMap(({file, sample}) =>
+      diagnosticsOf(ls, file).map((diagnostic) => {
+        const {line, character} = placeIn(diagnostic);
+        return {
+          sample,
+          line,
+          column: character,
+          code: `TS${diagnostic.code}`,
+          ...explain(diagnostic, checkerOf(ls), [directory, bookshop]),
+        };
+      }),
+    );
+  }
+
+  /** What is wrong with JavaScript forms, at its place in the TypeScript. */
+  function checkJavaScript({page, files, directory}: PageProject): Diagnostic[] {
+    const ls = serviceOf(page);
+    return files.flatMap(({file, sample, edits}) =>
+      edits
+        ? [
+            ...moduleSyntax(ls.getProgram()?.getSourceFile(file)),
+            ...diagnosticsOf(ls, file).filter(breaksJavaScript),
+          ].map((diagnostic) => {
+            const {message} = explain(diagnostic, checkerOf(ls), [directory, bookshop]);
+            return {
+              sample,
+              ...placeOf(sample.text, originalOffset(edits, diagnostic.start ?? 0)),
+              code: 'arkos/javascript',
+              message: `As JavaScript: ${message} (TS${diagnostic.code})`,
+              mend: 'write it so that its JavaScript form is right, see src/samples/javascript.ts',
+            };
+          })
+        : [],
+    );
+  }
+
   return {
     check(changed) {
-      for (const project of changed) put(project);
+      putJavaScript(bookshopProject());
+      const projects = changed.map((project) => ({
+        project,
+        javaScript: putJavaScript(project, put(project)),
+      }));
       return new Map(
-        changed.map(({page, files, directory}) => {
-          const ls = serviceOf(page);
-          return [
-            page,
-            files.flatMap(({file, sample}) =>
-              diagnosticsOf(ls, file).map((diagnostic) => {
-                const {line, character} = placeIn(diagnostic);
-                return {
-                  sample,
-                  line,
-                  column: character,
-                  code: `TS${diagnostic.code}`,
-                  ...explain(diagnostic, checkerOf(ls), [directory, bookshop]),
-                };
-              }),
-            ),
-          ];
+        projects.map(({project, javaScript}) => {
+          const found = check(project);
+          const wrong = new Set(found.map(({sample}) => sample));
+          // What is wrong in TypeScript is told once.
+          const more = checkJavaScript(javaScript).filter(({sample}) => !wrong.has(sample));
+          return [project.page, [...found, ...more]];
         }),
       );
     },
     checkBookshop() {
       bookshopToo = true;
       const ls = service('');
-      return fileNames.flatMap((file) =>
+      const javaScript = checkJavaScript(putJavaScript(bookshopProject()));
+      const found = fileNames.flatMap((file) =>
         diagnosticsOf(ls, file).map((diagnostic) => {
           const {line, character} = placeIn(diagnostic);
           return {
@@ -275,9 +360,63 @@ export function createCompiler({root, arkos}: CompilerSettings): SampleCompiler 
           };
         }),
       );
+      return [
+        ...found,
+        ...javaScript.map(({sample, line, column, code, message, mend}) => ({
+          file: sample.page,
+          line: line + 1,
+          column: column + 1,
+          code,
+          message,
+          mend,
+        })),
+      ];
     },
     program: (page) => serviceOf(page).getProgram(),
   };
+}
+
+/**
+ * Whether a diagnostic of a JavaScript form says that it cannot run: its syntax, a name, a module or
+ * a call. Others only say that the types are gone, and the TypeScript was checked.
+ */
+function breaksJavaScript({code, messageText, file, start}: ts.Diagnostic): boolean {
+  // A module that is only run needs no declarations; `import 'x'` needs none either.
+  if (code === 2307 && /^\s*require\($/m.test(file?.text.slice(0, start).split('\n').at(-1) ?? ''))
+    return false;
+  // Without annotations a value may have a wider type; what a module exports stays known.
+  if (code === 2339)
+    return ts.flattenDiagnosticMessageText(messageText, ' ').includes("on type 'typeof ");
+  return code < 2000 || (code >= 8000 && code < 9000) || fatalCodes.has(code);
+}
+
+/** Unknown names, modules and exports; what is no function or class. */
+const fatalCodes = new Set([
+  2304, 2305, 2307, 2339, 2349, 2351, 2448, 2451, 2454, 2551, 2552, 2580, 2584, 2591, 2724,
+]);
+
+/** `import` and `export`: Node.js does not read them in CommonJS. */
+function moduleSyntax(source: ts.SourceFile | undefined): ts.Diagnostic[] {
+  const statement = source?.statements.find(
+    (node) =>
+      ts.isImportDeclaration(node) ||
+      ts.isExportDeclaration(node) ||
+      ts.isExportAssignment(node) ||
+      (ts.canHaveModifiers(node) &&
+        ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)),
+  );
+  return source && statement
+    ? [
+        {
+          file: source,
+          start: statement.getStart(source),
+          length: 1,
+          category: ts.DiagnosticCategory.Error,
+          code: 1286,
+          messageText: 'ESM syntax is not allowed in a CommonJS module',
+        },
+      ]
+    : [];
 }
 
 function checkerOf(ls: ts.LanguageService): ts.TypeChecker {

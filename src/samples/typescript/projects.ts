@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {PageSamples} from '../collect';
+import type {Edit, JavaScript} from '../javascript';
 import {bookshopFolder} from '../pages';
 import type {Sample} from '../sample';
 
@@ -15,6 +16,8 @@ export interface VirtualFile {
   readonly index: number;
   /** False for a sample that is wrong on purpose: no other file of the page sees it. */
   readonly visible: boolean;
+  /** What made `text` of the sample, when it is the JavaScript form of one. */
+  readonly edits?: readonly Edit[];
 }
 
 /** The code samples of a page, laid over the bookshop. */
@@ -24,6 +27,8 @@ export interface PageProject {
   /** Absolute folder the files are in; nothing is on disk there. */
   readonly directory: string;
   readonly files: readonly VirtualFile[];
+  /** Whether it holds JavaScript forms: it sees those of the bookshop, and no TypeScript. */
+  readonly isJavaScript?: boolean;
 }
 
 const extensions: Record<string, string> = {
@@ -89,6 +94,46 @@ export function pageProject(root: string, {page, samples}: PageSamples): PagePro
     };
   });
   return {page, directory, files};
+}
+
+/** A file as the JavaScript form of its project has it. */
+const javaScriptPath = (file: string): string => file.replace(/\.ts$/, '.js');
+
+/** Folder of the JavaScript forms of a project. */
+export const javaScriptFolder = (root: string, name: string): string =>
+  path.join(root, bookshopFolder, '.samples', '.javascript', name);
+
+/**
+ * Derives the JavaScript project of a page.
+ *
+ * @param root - The repository, absolute.
+ * @param project - The TypeScript project of the page.
+ * @param derive - Gives the JavaScript form of a text.
+ * @returns Its TypeScript samples as CommonJS, without those that are wrong on purpose.
+ */
+export function javaScriptProject(
+  root: string,
+  {page, directory, files}: PageProject,
+  derive: (code: string) => JavaScript | undefined,
+): PageProject {
+  const own = javaScriptFolder(root, page);
+  return {
+    page: `${page} (JavaScript)`,
+    directory: own,
+    isJavaScript: true,
+    files: files
+      .filter(({path: file, visible}) => visible && file.endsWith('.ts'))
+      .map((file) => {
+        const javaScript = derive(file.text);
+        return {
+          ...file,
+          path: javaScriptPath(file.path),
+          file: path.join(own, javaScriptPath(path.relative(directory, file.file))),
+          text: javaScript?.code ?? file.text,
+          ...(javaScript && {edits: javaScript.edits}),
+        };
+      }),
+  };
 }
 
 /**

@@ -40,6 +40,8 @@ const skippedTags = new Set(
 /** Parts of the theme that repeat what stands elsewhere; the class names are its stable ones. */
 const skippedClasses = [
   'hash-link',
+  // The JavaScript form of a sample, which says what its TypeScript says.
+  'js',
   'table-of-contents',
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
@@ -350,6 +352,7 @@ function isListing(pageClasses: readonly string[]): boolean {
  *   (`http-equiv="refresh"`), has no `main` part or only cards of other pages.
  */
 export function extractPage(html: string, options: ExtractOptions): PageText | null {
+  // As without JavaScript: panels of tabs that are not shown are in a `noscript`.
   const page = parse(html, {scriptingEnabled: false});
   const meta = (name: string): string | null => {
     const element = find(
@@ -384,6 +387,10 @@ export function extractPage(html: string, options: ExtractOptions): PageText | n
   const [own] = reader.sections;
   const label = crumbsOf(page).at(-1);
   if (own !== undefined && label !== undefined && label !== own.heading) own.keywords.push(label);
+  const description = clean(meta('description') ?? '');
+  if (own !== undefined && description !== '') {
+    own.texts.unshift({kind: 'text', content: description, names: [], codes: []});
+  }
 
   return {
     path: options.path,

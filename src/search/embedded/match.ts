@@ -64,7 +64,7 @@ function stretch(text: string, {start, end, term}: Term, length: number): TextRa
  * @param text - Plain text.
  * @param query - The query.
  */
-export function matchText(text: string, query: Query): TextMatch {
+function matchText(text: string, query: Query): TextMatch {
   const matches: Match[] = [];
   const add = (term: Term, but: readonly TermMatch[]): readonly TermMatch[] => {
     const found = matchesOf(term.term, query);

@@ -58,7 +58,7 @@ export class UnitMatches {
     match.names = Math.max(match.names, weight * sure);
     if (flags & termFlags.heading) {
       match.flags |= termFlags.heading;
-      match.cover = Math.max(match.cover, cover * sure);
+      match.cover = Math.max(match.cover, cover * Math.min(sure, typed));
     }
     // A name or a keyword is meant only if it was typed to its end.
     if (typed === 1 && worth >= matchWorth.stem) match.flags |= flags & termFlags.keyword;
@@ -95,8 +95,9 @@ interface Candidate {
   covered: number;
   cover: number;
   inHeading: number;
-  /** The units that match in the section itself, as bits. */
+  /** The units that match in the section itself, and in its names and headings, as bits. */
   own: number;
+  named: number;
   keyword: boolean;
   name: boolean;
   spelling: number;
@@ -131,6 +132,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       cover: 0,
       inHeading: 0,
       own: 0,
+      named: 0,
       keyword: false,
       name: false,
       spelling: -1,
@@ -146,6 +148,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       number,
       {
         value: number;
+        names: number;
         worth: number;
         cover: number;
         heading: number;
@@ -160,6 +163,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       const known = best.get(section);
       const offered = {
         value,
+        names: match.names,
         worth: match.worth,
         cover: match.cover / joinedUnits,
         heading: match.flags & termFlags.heading ? match.worth : 0,
@@ -172,6 +176,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       else {
         best.set(section, {
           value: Math.max(known.value, value),
+          names: Math.max(known.names, offered.names),
           worth: Math.max(known.worth, offered.worth),
           cover: Math.max(known.cover, offered.cover),
           heading: Math.max(known.heading, offered.heading),
@@ -220,6 +225,7 @@ function candidatesOf({query, units, joined}: Found): Map<number, Candidate> {
       candidate.cover += match.cover;
       candidate.inHeading += part * Math.min(1, match.heading);
       candidate.own |= bit;
+      if (match.names > 0) candidate.named |= bit;
       if (match.whole) {
         candidate.keyword ||= (match.flags & termFlags.keyword) > 0;
         candidate.name ||= (match.flags & termFlags.name) > 0;
@@ -277,12 +283,12 @@ export function rank(
     const start = site.starts[page]!;
     let {covered} = candidate;
     if (section !== start) {
-      // What the page's title says need not be said again.
+      // What the title and the keywords of the page say need not be said again.
       const title = candidates.get(start);
-      if (title !== undefined && title.inHeading > 0) {
+      if (title !== undefined && title.named > 0) {
         query.units.forEach(({share}, place) => {
           const bit = 1 << Math.min(place, 30);
-          if ((candidate.own & bit) === 0 && (title.own & bit) !== 0) {
+          if ((candidate.own & bit) === 0 && (title.named & bit) !== 0) {
             covered += (ranking.inTitle * share) / total;
           }
         });
@@ -312,6 +318,7 @@ export function rank(
           : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
       if (name) factor = Math.max(factor, ranking.nameInText);
     }
+    const onPage = Math.min(1, Math.max(inHeading, candidates.get(start)?.covered ?? 0));
     const isSame = name && candidate.spelling === written;
     const isExact = isSame && asName;
     if (isExact) factor = ranking.identifier * (isWhole ? ranking.ownIdentifier : 1);
@@ -321,7 +328,8 @@ export function rank(
       (candidate.value / total) *
       covered ** ranking.coverage *
       factor *
-      (1 + site.rankOf(page) / 10);
+      (1 + site.rankOf(page) / 10) *
+      (1 + ranking.page * (isWhole || keyword || name ? 1 : onPage ** 2));
     scored.push({
       section,
       page,
@@ -358,8 +366,9 @@ function mix(
   );
   const first: Ranked[] = [];
   const rest: Ranked[] = [];
+  const isSubject = ordered[0]?.sections[0]?.isNamed && !ordered[1]?.sections[0]?.isNamed;
   ordered.forEach(({sections}, place) => {
-    const most = place === 0 && sections[0]!.isNamed ? mixing.perSubject : mixing.perPage;
+    const most = place === 0 && isSubject ? mixing.perSubject : mixing.perPage;
     let rows = 0;
     let taken = 0;
     for (const section of sections) {

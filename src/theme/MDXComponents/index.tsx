@@ -3,36 +3,17 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
-import HoverCode from '../../components/HoverCode';
-import RecordedExchange, {
-  ExchangeBody,
-  ExchangeMail,
-  ExchangeRequest,
-  ExchangeResponse,
-} from '../../components/RecordedExchange';
+import RecordedExchange, {ExchangeBody, ExchangePane} from '../../components/RecordedExchange';
 import ReferenceTable from '../../components/ReferenceTable';
 import Signature from '../../components/Signature';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
-  const ref = useRef<HTMLTableElement>(null);
-  // Until measured, and without JavaScript, the table may well be too wide.
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const table = ref.current;
-    if (!table) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => {
-      setScrolls(table.scrollWidth > table.clientWidth);
-    });
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
-  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable).
-  const stop = scrolls ? {tabIndex: 0} : {};
-  return <table ref={ref} {...stop} {...props} />;
+  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/tables.ts takes the
+  // stop from tables that fit.
+  const stop = {tabIndex: 0};
+  return <table {...stop} {...props} />;
 }
 
 function Input(props: ComponentProps<'input'>): ReactNode {
@@ -46,10 +27,7 @@ export default {
   input: Input,
   Exchange: RecordedExchange,
   ExchangeBody,
-  ExchangeMail,
-  ExchangeRequest,
-  ExchangeResponse,
-  HoverCode,
+  ExchangePane,
   ReferenceTable,
   Signature,
   TabItem,

@@ -42,6 +42,14 @@ function loadModal(): Promise<Modal> {
   return modal;
 }
 
+/** Takes what was typed for the box before React had started (`src/client/page/hydration.ts`). */
+function takeEarlyKeys(): string {
+  const {dataset} = document.documentElement;
+  const {typed = ''} = dataset;
+  delete dataset.typed;
+  return typed;
+}
+
 const never = () => () => undefined;
 
 /** Leads to the results page by a full load, for a browser or a page that cannot show the dialog. */
@@ -89,7 +97,10 @@ export default function SearchBar(): ReactNode {
         (Loaded) =>
           setState((now) => (now.status === 'loading' ? {status: 'open', Modal: Loaded} : now)),
         // Whoever closed it meanwhile is not told of what they no longer want.
-        () => setState((now) => (now.status === 'loading' ? failure() : now)),
+        () => {
+          typed.current = takeEarlyKeys() + typed.current;
+          setState((now) => (now.status === 'loading' ? failure() : now));
+        },
       );
     },
     [prepare],
@@ -104,7 +115,7 @@ export default function SearchBar(): ReactNode {
     [searchPage],
   );
 
-  const takeTyped = useCallback(() => typed.current, []);
+  const takeTyped = useCallback(() => takeEarlyKeys() + typed.current, []);
   const close = useCallback(() => setState({status: 'closed'}), []);
 
   const {status} = state;

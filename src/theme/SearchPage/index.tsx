@@ -366,7 +366,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta content="noindex, follow" name="robots" />
       </Head>
-      <main className={clsx('container', styles.page)}>
+      <main className={clsx('container', styles.page)} data-start>
         <SearchForm />
       </main>
     </Layout>

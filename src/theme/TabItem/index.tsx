@@ -1,16 +1,22 @@
-// Ejected: the panel is named by its tab, and without JavaScript or on paper every panel is shown, each under its tab's name.
-import type {Props} from '@theme/TabItem';
+// Ejected: the panel is named by its tab, and without JavaScript or on paper every panel is shown under that name.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What `Tabs` tells each of its panels. */
-export interface PanelProps extends Props {
-  /** Id that the tab points at. */
-  readonly panelId?: string;
-  /** Id of the tab. */
-  readonly tabId?: string;
+/** Props of {@link TabItem}. */
+export interface PanelProps {
+  /** Content of the panel. */
+  readonly children: ReactNode;
+  /** What is chosen with it. */
+  readonly value: string;
+  /** What the tab says; its value unless told. */
+  readonly label?: string;
+  /** Whether it is the panel shown first. */
+  readonly default?: boolean;
+  readonly className?: string;
+  /** Given by `Tabs`. */
+  readonly hidden?: boolean;
   /** Given to a panel that says what another one does: the search leaves it out. */
   readonly 'data-search-skip'?: string;
 }
@@ -18,17 +24,15 @@ export interface PanelProps extends Props {
 /**
  * One panel of `Tabs`.
  *
- * @param props - content, and what `Tabs` adds
+ * @param props - see {@link PanelProps}
  * @returns the panel
  */
 export default function TabItem(props: PanelProps): ReactNode {
-  const {children, hidden, className, label, value, panelId, tabId} = props;
+  const {children, hidden, className, label, value} = props;
   return (
     <div
       role="tabpanel"
-      id={panelId}
-      aria-labelledby={tabId}
-      data-label={label ?? value}
+      aria-label={label ?? value}
       data-search-skip={props['data-search-skip']}
       className={clsx(styles.tabItem, className)}
       hidden={hidden}

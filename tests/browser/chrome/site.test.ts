@@ -350,7 +350,7 @@ describe('a doc', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.waitForFunction(() => getComputedStyle(document.activeElement!).opacity === '1');
     await page.keyboard.press('Enter');
-    await block.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+    await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim()).toBe((await pre.innerText()).trim());
   });

@@ -81,11 +81,12 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
 }
 
 /**
- * Waits until React has taken over the page, so that presses are answered by it.
+ * Gives the page a first sign of intent and waits until React has taken over.
  *
  * @param page - an opened page
  */
 export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 

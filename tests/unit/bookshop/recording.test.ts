@@ -160,7 +160,7 @@ describe('the exchanges of the bookshop', () => {
       new Set(['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']),
     );
     expect(settings).toContainEqual(['src/app.ts', 'production']);
-    expect(settings).toContainEqual(['src/app.class-validator.ts', 'development']);
+    expect(settings).toContainEqual(['src/app.class-validator.ts', 'production']);
     expect(all.some(({mails}) => mails?.[0]?.subject.startsWith('Your order'))).toBe(true);
   });
 });

@@ -4,17 +4,12 @@ import {contentProblems} from './validator';
 
 const page = 'https://www.example.org/blog/post';
 
-/** As Docusaurus 3.7.0 renders a code block. */
+/** As the theme's `CodeBlock` renders a sample. */
 const codeBlock = (language: string, code: string, title = '') =>
-  `<div class="language-${language} codeBlockContainer_KTxE theme-code-block" style="--x:1">` +
-  (title && `<div class="codeBlockTitle_OeMC">${title}</div>`) +
-  '<div class="codeBlockContent_MeVJ"><pre tabindex="0" class="prism-code thin-scrollbar"><code>' +
-  code
-    .split('\n')
-    .map((line) => `<span class="token-line" style="color:red">${line}<br></span>`)
-    .join('') +
-  '</code></pre><div class="buttonGroup_PCrD"><button type="button"><svg></svg></button></div>' +
-  '</div></div>';
+  `<div class="theme-code-block language-${language} block_KTxE">` +
+  (title && `<div class="codeBlockTitle_OeMC">${title}<button type="button"></button></div>`) +
+  `<pre tabindex="0"><code><span class="k">${code}</span></code></pre>` +
+  '<button type="button" data-copy=""></button></div>';
 
 describe('articleForFeed', () => {
   test('makes links and images absolute', () => {
@@ -42,22 +37,22 @@ describe('articleForFeed', () => {
 
   test('turns a code block into its title, its language and its text', () => {
     expect(articleForFeed(codeBlock('ts', 'const a =\n  1 &lt; 2;', 'src/a.ts'), page)).toBe(
-      '<p><code>src/a.ts</code></p><pre><code class="language-ts">const a =\n  1 &lt; 2;\n</code></pre>',
+      '<p><code>src/a.ts</code></p><pre><code class="language-ts">const a =\n  1 &lt; 2;</code></pre>',
     );
   });
 
   test('keeps blank lines inside code', () => {
-    expect(articleForFeed(codeBlock('html', 'a\n\n&lt;b&gt;'), page)).toContain('a\n\n&lt;b&gt;\n');
+    expect(articleForFeed(codeBlock('html', 'a\n\n&lt;b&gt;'), page)).toContain('a\n\n&lt;b&gt;');
   });
 
   test('puts the panels of tabs under their labels', () => {
     const tabs =
       '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">pnpm</li></ul>' +
-      `<div><div role="tabpanel">${codeBlock('bash', 'npm i')}</div>` +
-      `<div role="tabpanel" hidden="">${codeBlock('bash', 'pnpm i')}</div></div></div>`;
+      `<div role="tabpanel">${codeBlock('bash', 'npm i')}</div>` +
+      `<noscript><div role="tabpanel">${codeBlock('bash', 'pnpm i')}</div></noscript></div>`;
     expect(articleForFeed(tabs, page)).toBe(
-      '<p><strong>npm</strong></p><pre><code class="language-bash">npm i\n</code></pre>' +
-        '<p><strong>pnpm</strong></p><pre><code class="language-bash">pnpm i\n</code></pre>',
+      '<p><strong>npm</strong></p><pre><code class="language-bash">npm i</code></pre>' +
+        '<p><strong>pnpm</strong></p><pre><code class="language-bash">pnpm i</code></pre>',
     );
   });
 
@@ -80,12 +75,23 @@ describe('articleForFeed', () => {
     expect(contentProblems(clean)).toEqual([]);
   });
 
-  test('leaves out tips, other forms of the same and classes of the page', () => {
+  test('keeps why a sample is wrong, and one language of it', () => {
+    const block = codeBlock(
+      'ts',
+      '<span class="ts">let a: string</span><span class="js">let a</span>',
+      'src/a.<span class="ts">ts</span><span class="js">js</span>',
+    ).replace(/<\/div>$/, '<p>It throws.</p></div>');
+    expect(articleForFeed(block, page)).toBe(
+      '<p><code>src/a.ts</code></p><pre><code class="language-ts">let a: string</code></pre><p>It throws.</p>',
+    );
+  });
+
+  test('leaves out types, other forms of the same and classes of the page', () => {
     const tab = (value: string, skip = '') =>
       `<div role="tabpanel" ${skip}><p><code class="path_x1">${value}</code></p></div>`;
     expect(
       articleForFeed(
-        `<div><ul role="tablist"><li role="tab">curl</li><li role="tab">fetch</li></ul>${tab('a')}${tab('b', 'data-search-skip=""')}</div><div role="tooltip">tip</div>`,
+        `<div><ul role="tablist"><li role="tab">curl</li><li role="tab">fetch</li></ul>${tab('a')}${tab('b', 'data-search-skip=""')}</div><template data-types><div>type</div></template>`,
         page,
       ).replace(/<\/?div>/g, ''),
     ).toBe('<p><strong>curl</strong></p><p><code>a</code></p>');

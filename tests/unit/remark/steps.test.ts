@@ -3,17 +3,12 @@ import type {Transformer} from 'unified';
 import {describe, expect, it} from 'vitest';
 
 import {exchanges} from '../../../src/remark/exchanges';
-import {hoverTypes} from '../../../src/remark/hover-types';
-import {javascriptTabs} from '../../../src/remark/javascript-tabs';
 import {quoteRegions} from '../../../src/remark/quote-regions';
 import {references} from '../../../src/remark/references';
 import {pairsOf, root, run} from './support';
 
 const steps: [string, Transformer<Root>][] = [
   ['quote-regions', quoteRegions({root})],
-  ['javascript-tabs', javascriptTabs()],
-  // A page of its own decides where names lead, whatever the docs hold today.
-  ['hover-types', hoverTypes({root, docs: 'tests/fixtures/reference/docs'})],
   ['exchanges', exchanges({root})],
   ['references', references({root, docs: 'tests/fixtures/remark/no-pages'})],
 ];

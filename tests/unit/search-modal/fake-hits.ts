@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../../src/search/record';
 import {record, sampleRecords} from '../search-hosted/fake-algolia';
 
 /** A record as a hit. */
-export function hitOf({
+function hitOf({
   objectID,
   type,
   url,

@@ -13,7 +13,7 @@ function host(site = pages) {
   const state = {
     ...served(site),
     fetched: [] as string[],
-    fails: (_name: string): boolean => false,
+    fails: ((): boolean => false) as (name: string) => boolean,
   };
   const library = new Library(folder, 'https://site.test', (url, isFresh) => {
     const name = url.replace(folder, '');

@@ -5,51 +5,51 @@
  */
 import type {ErrorRequestHandler, NextFunction, Request, RequestHandler, Response} from 'express';
 /**
- * The Express request as Arkos passes it on: with the signed-in user, the Prisma options of the
- * endpoint and the answer that is about to be sent.
+ * The Express request, with the signed-in user, the Prisma options of the endpoint and the response
+ * to be sent.
  *
  * @typeParam Body - Type of `req.body`.
- * @typeParam Query - Accepted for symmetry; `req.query` keeps the type Express gives it.
+ * @typeParam Query - Has no effect: `req.query` keeps the type of Express.
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:219
  */
 export interface ArkosRequest<Body = any, Query = any> extends Request {
   /**
-   * The signed-in user, set by `authService.authenticate`.
+   * The signed-in user. `authService.authenticate` sets it.
    *
-   * @remarks The whole row of the model `User`, the password hash included. Undefined on public
-   * endpoints and while authentication is off.
+   * @remarks The whole record of the model `User`, password hash included. Undefined on public
+   * endpoints and without authentication.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:220
    */
   user?: User & Record<string, any>;
   /**
-   * Not used by the framework in 1.3.
+   * The framework does not use it.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:221
    */
   relationFields?: Record<string, boolean>;
   /**
-   * Not used by the framework in 1.3.
+   * The framework does not use it.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:222
    */
   include?: Record<string, any>;
   /**
-   * The JSON body about to be sent, for `after*` interceptors to read or replace.
+   * The response body, for `after*` interceptors to read or replace.
    *
-   * @remarks The whole body, so `{data: …}` or `{total, results, data}`. Set on endpoints
-   * that have an `after*` interceptor, and on login.
+   * @remarks The whole body: `{data: …}` or `{total, results, data}`. Set on endpoints with an
+   * `after*` interceptor, and on login.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:223
    */
   responseData?: Record<string, any> | null | undefined;
   /**
-   * What an endpoint hands to its `after*` interceptor beside the body: the deleted row after
+   * What an endpoint passes to its `after*` interceptor besides the body: `{data: record}` after
    * `deleteOne`, `{user}` after login and update-password.
    *
    * @since 1.0
@@ -57,53 +57,52 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
    */
   additionalData?: Record<string, any> | null | undefined;
   /**
-   * HTTP status about to be sent, for `after*` interceptors to read or replace.
+   * The response status, for `after*` interceptors to read or replace.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:225
    */
   responseStatus?: number | string | null | undefined;
   /**
-   * The parsed body; after validation, the parsed output of the schema or the instance of the DTO
-   * class.
+   * The parsed body. After validation, the output of the schema or an instance of the DTO class.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:226
    */
   body: Body;
   /**
-   * The Prisma options that the query file of the module sets for this endpoint.
+   * The Prisma options of the query file for this endpoint.
    *
-   * @remarks Merged with the raw options of the client when `allowDangerousPrismaQueryOptions` is
-   * on.
+   * @remarks With `allowDangerousPrismaQueryOptions`, merged with the raw options of the client.
    *
    * @since 1.1.59-beta
    * @source packages/arkos/src/types/index.ts:227
    */
   prismaQueryOptions?: Record<string, any>;
   /**
-   * The token the request was authenticated with; after a login, the new token.
+   * The token of the request; after a login, the new token.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/index.ts:229
    */
   accessToken?: string;
   /**
-   * Not set by the framework in 1.3.
+   * The framework does not set it.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:233
    */
   transformedQuery?: Record<string, any>;
   /**
-   * Not set by the framework in 1.3.
+   * The framework does not set it.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:237
    */
   filters?: Record<string, any>;
   /**
-   * Not set by the framework in 1.3; printed by the request debugger when an interceptor sets it.
+   * The framework does not set it. If a middleware in `middlewares.additional` or `configureApp`
+   * sets it, the request debugger prints it.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/types/index.ts:238
@@ -112,7 +111,7 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
 }
 
 /**
- * The Express response; handlers of Arkos share data through `res.locals`.
+ * The Express response. Handlers of Arkos.js share data in `res.locals`.
  *
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:241
@@ -144,30 +143,30 @@ export interface ArkosRequestHandler extends RequestHandler {}
 export interface ArkosErrorRequestHandler extends ErrorRequestHandler {}
 
 /**
- * The columns of the model `User` that the framework relies on.
+ * The columns of the model `User` that the framework uses.
  *
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:207
  */
 export interface User {
   /**
-   * Identifier.
+   * Id.
    *
-   * @remarks Looked up as text (`String(id)`), so the column must be a `String`.
+   * @remarks The framework looks users up by `String(id)`, so the column must be a `String`.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:208
    */
   id: string;
   /**
-   * Staff flag, for your own use; the framework never reads it.
+   * Staff flag for your own use. The framework never reads it.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:209
    */
   isStaff: boolean;
   /**
-   * Lets the user past every access control.
+   * Whether the user passes every access check.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:210
@@ -181,7 +180,7 @@ export interface User {
    */
   password: string;
   /**
-   * When the password last changed; a token issued earlier is refused.
+   * When the password last changed. Tokens issued earlier are rejected.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:212
@@ -190,28 +189,28 @@ export interface User {
   /**
    * When the user deleted the account with `DELETE /api/users/me`.
    *
-   * @remarks Only update-password looks at it: signing in and tokens keep working.
+   * @remarks Only update-password checks it: login and existing tokens still work.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:213
    */
   deletedSelfAccountAt: Date;
   /**
-   * Account switch; only update-password looks at it.
+   * Whether the account is active. Only update-password checks it.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:214
    */
   isActive: boolean;
   /**
-   * Names of the roles of the user, read in static mode. Dynamic mode asks the model `UserRole`.
+   * The role names of the user, in static mode. Dynamic mode reads the model `UserRole`.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:215
    */
   roles?: UserRole[] | any[];
   /**
-   * The one role of the user, where the model has a single one.
+   * The role of the user, if the model has only one.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:216
@@ -220,35 +219,35 @@ export interface User {
 }
 
 /**
- * A row of the model `UserRole`, which ties a user to a role in dynamic mode.
+ * A record of the model `UserRole`, which gives a user a role in dynamic mode.
  *
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:171
  */
 export interface UserRole {
   /**
-   * Identifier.
+   * Id.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:172
    */
   id: string;
   /**
-   * When the row was made.
+   * When the record was created.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:173
    */
   createdAt: Date;
   /**
-   * When it was marked as deleted.
+   * When the record was marked as deleted.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:174
    */
   deletedAt?: Date;
   /**
-   * Identifier of the role.
+   * Id of the role.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:175
@@ -269,7 +268,7 @@ export interface UserRole {
    */
   user: User;
   /**
-   * Identifier of the user.
+   * Id of the user.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:178
@@ -278,28 +277,28 @@ export interface UserRole {
 }
 
 /**
- * A row of the model of roles in dynamic mode.
+ * A record of the model of roles in dynamic mode.
  *
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:181
  */
 export interface AuthRole {
   /**
-   * Identifier.
+   * Id.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:182
    */
   id: string;
   /**
-   * When the row was made.
+   * When the record was created.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:183
    */
   createdAt: Date;
   /**
-   * When it was marked as deleted.
+   * When the record was marked as deleted.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:184
@@ -313,14 +312,14 @@ export interface AuthRole {
    */
   name: string;
   /**
-   * What the role may do.
+   * Permissions of the role.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:186
    */
   permissions: AuthPermission[];
   /**
-   * Who has the role.
+   * Users with the role.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:187
@@ -329,7 +328,7 @@ export interface AuthRole {
 }
 
 /**
- * The actions the generated endpoints ask for.
+ * The actions of the generated endpoints.
  *
  * @source packages/arkos/src/types/index.ts:190
  */
@@ -347,7 +346,7 @@ export declare enum AuthPermissionAction {
    */
   View = 'View',
   /**
-   * Changing records.
+   * Updating records.
    *
    * @source packages/arkos/src/types/index.ts:193
    */
@@ -361,28 +360,28 @@ export declare enum AuthPermissionAction {
 }
 
 /**
- * A row of the model of permissions in dynamic mode.
+ * A record of the model of permissions in dynamic mode.
  *
  * @since 1.0
  * @source packages/arkos/src/types/index.ts:197
  */
 export interface AuthPermission {
   /**
-   * Identifier.
+   * Id.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:198
    */
   id: string;
   /**
-   * When the row was made.
+   * When the record was created.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:199
    */
   createdAt: Date;
   /**
-   * When it was marked as deleted.
+   * When the record was marked as deleted.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:200
@@ -396,14 +395,14 @@ export interface AuthPermission {
    */
   resource: string;
   /**
-   * The action that is allowed.
+   * The allowed action.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:202
    */
   action: AuthPermissionAction;
   /**
-   * Identifier of the role.
+   * Id of the role.
    *
    * @since 1.0
    * @source packages/arkos/src/types/index.ts:203

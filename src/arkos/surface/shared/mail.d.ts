@@ -12,7 +12,7 @@
  */
 export type SMTPAuthOptions = {
   /**
-   * User name.
+   * Username.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:21
@@ -44,8 +44,8 @@ export type SMTPConnectionOptions = {
   /**
    * Port.
    *
-   * @remarks 465 only comes from the configuration and the environment; options given to a
-   * service are used as they are.
+   * @remarks The default 465 applies to the configuration and the environment. Options that you
+   * pass to a service get the default of Nodemailer: 465 with `secure: true`, otherwise 587.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:30
@@ -54,8 +54,8 @@ export type SMTPConnectionOptions = {
   /**
    * Whether the connection starts with TLS.
    *
-   * @remarks True only comes from the configuration and the environment; options given to a
-   * service are used as they are.
+   * @remarks The default true applies to the configuration and the environment. Options that you
+   * pass to a service get the default of Nodemailer: true on port 465, otherwise false.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:31
@@ -69,7 +69,7 @@ export type SMTPConnectionOptions = {
    */
   auth?: SMTPAuthOptions;
   /**
-   * Display name; taken out before the connection is made and not used.
+   * Display name. Has no effect.
    *
    * @since 1.0
    * @source packages/arkos/src/modules/email/email.service.ts:33

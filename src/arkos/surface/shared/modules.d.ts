@@ -43,7 +43,7 @@ type ImportModuleComponentsReturnType = {
    */
   authConfigs?: AuthConfigs;
   /**
-   * The same, while the two file names are told apart.
+   * The same, under its older file name.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/utils/dynamic-loader.ts:181
@@ -57,7 +57,7 @@ type ImportModuleComponentsReturnType = {
    */
   prismaQueryOptions?: PrismaQueryOptions<any>;
   /**
-   * The same, while the two file names are told apart.
+   * The same, under its older file name.
    *
    * @since 1.3.4-beta
    * @source packages/arkos/src/utils/dynamic-loader.ts:183
@@ -93,42 +93,42 @@ type ImportModuleComponentsReturnType = {
    */
   dtos?: {
     /**
-     * Body of creating.
+     * Body of a create request.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:186
      */
     create?: any;
     /**
-     * Body of changing.
+     * Body of an update request.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:187
      */
     update?: any;
     /**
-     * Body of signing up.
+     * Body of a signup.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:188
      */
     signup?: any;
     /**
-     * Body of logging in.
+     * Body of a login.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:189
      */
     login?: any;
     /**
-     * Body of changing the password.
+     * Body of a password update.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:190
      */
     updatePassword?: any;
     /**
-     * Body of changing the own account.
+     * Body of an update of one's own account.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:191
@@ -143,42 +143,42 @@ type ImportModuleComponentsReturnType = {
    */
   schemas?: {
     /**
-     * Body of creating.
+     * Body of a create request.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:194
      */
     create?: any;
     /**
-     * Body of changing.
+     * Body of an update request.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:195
      */
     update?: any;
     /**
-     * Body of signing up.
+     * Body of a signup.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:196
      */
     signup?: any;
     /**
-     * Body of logging in.
+     * Body of a login.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:197
      */
     login?: any;
     /**
-     * Body of changing the password.
+     * Body of a password update.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:198
      */
     updatePassword?: any;
     /**
-     * Body of changing the own account.
+     * Body of an update of one's own account.
      *
      * @since 1.3.4-beta
      * @source packages/arkos/src/utils/dynamic-loader.ts:199
@@ -188,7 +188,7 @@ type ImportModuleComponentsReturnType = {
 };
 
 /**
- * What the loader found in the folder of one module, under the names of today.
+ * What the loader found in the folder of one module, under the current names.
  *
  * @since 1.3.4-beta
  * @source packages/arkos/src/utils/dynamic-loader.ts:172

@@ -5,7 +5,7 @@
  */
 
 /**
- * Which strings of the query become values of another type.
+ * Which strings in the query string are converted.
  *
  * @since 1.0
  * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:5
@@ -30,8 +30,8 @@ export interface QueryParserOptions {
   /**
    * `'true'` and `'false'` become booleans.
    *
-   * @remarks As a consequence `?multiple=true` is a boolean by the time
-   * `FileUploadService.upload` looks for the string.
+   * @remarks It also turns `?multiple=true` into a boolean, but `FileUploadService.upload` expects
+   * the string.
    *
    * @defaultValue true
    * @since 1.0
@@ -39,9 +39,9 @@ export interface QueryParserOptions {
    */
   parseBoolean?: boolean;
   /**
-   * Text that reads as a number becomes a number.
+   * Numeric strings become numbers.
    *
-   * @remarks Also where the column is text: `title=123` then fails with 400.
+   * @remarks Text columns are affected too: `title=123` then returns 400.
    *
    * @defaultValue false
    * @since 1.0

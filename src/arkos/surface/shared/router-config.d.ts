@@ -21,37 +21,37 @@ export type RouterEndpoint =
   | 'deleteMany';
 
 /**
- * Keys that only models have.
+ * Keys for models only.
  *
  * @since 1.3.0-beta
  * @source packages/arkos/src/types/router-config.ts:37
  */
 export interface PrismaBaseRouterConfig {
   /**
-   * Describes nested paths under another model in the API reference page.
+   * Adds paths nested under another model to the API documentation.
    *
-   * @remarks No route is created: `/api/authors/:id/posts` answers 404.
+   * @remarks It creates no route: `/api/authors/:id/posts` returns 404.
    *
    * @since 1.3.0-beta
    * @source packages/arkos/src/types/router-config.ts:51
    */
   parent?: {
     /**
-     * Parent model, kebab-case and singular.
+     * Parent model, singular and in kebab case.
      *
      * @since 1.3.0-beta
      * @source packages/arkos/src/types/router-config.ts:55
      */
     model?: string;
     /**
-     * Column that holds the identifier of the parent.
+     * Column with the id of the parent.
      *
      * @since 1.3.0-beta
      * @source packages/arkos/src/types/router-config.ts:84
      */
     foreignKeyField?: string;
     /**
-     * Endpoints to describe.
+     * Endpoints to document.
      *
      * @defaultValue "*"
      * @since 1.3.0-beta
@@ -62,21 +62,21 @@ export interface PrismaBaseRouterConfig {
 }
 
 /**
- * The `config` export of a router file: which generated endpoints of the module to leave out.
+ * The `config` export of a router file: which generated endpoints of the module are off.
  *
- * @remarks For the auth module the type lacks `findOneAuthAction`, which works at run time.
+ * @remarks For the auth module, `findOneAuthAction` works too, although the type lacks it.
  *
- * @typeParam T - `auth` and `file-upload` choose the endpoints of those modules; every other
- * string those of a model.
+ * @typeParam T - `auth` and `file-upload` select the endpoints of those modules; any other string
+ * selects those of a model.
  * @since 1.0
  * @source packages/arkos/src/types/router-config.ts:99
  */
 export type RouterConfig<T extends string = string> = T extends 'auth'
   ? {
       /**
-       * `true` leaves every generated endpoint of the auth module out, an object chooses.
+       * `true` turns every generated endpoint of the auth module off; an object selects endpoints.
        *
-       * @remarks Your own router stays.
+       * @remarks Your own router stays on.
        *
        * @since 1.0
        * @source packages/arkos/src/types/router-config.ts:106
@@ -85,56 +85,56 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
         | boolean
         | {
             /**
-             * `true` leaves `GET /api/users/me` out.
+             * `true` turns `GET /api/users/me` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:116
              */
             getMe?: boolean;
             /**
-             * `true` leaves `PATCH /api/users/me` out.
+             * `true` turns `PATCH /api/users/me` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:124
              */
             updateMe?: boolean;
             /**
-             * `true` leaves `DELETE /api/users/me` out.
+             * `true` turns `DELETE /api/users/me` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:132
              */
             deleteMe?: boolean;
             /**
-             * `true` leaves `POST /api/auth/login` out.
+             * `true` turns `POST /api/auth/login` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:140
              */
             login?: boolean;
             /**
-             * `true` leaves `DELETE /api/auth/logout` out.
+             * `true` turns `DELETE /api/auth/logout` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:148
              */
             logout?: boolean;
             /**
-             * `true` leaves `POST /api/auth/signup` out.
+             * `true` turns `POST /api/auth/signup` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:156
              */
             signup?: boolean;
             /**
-             * `true` leaves `POST /api/auth/update-password` out.
+             * `true` turns `POST /api/auth/update-password` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:164
              */
             updatePassword?: boolean;
             /**
-             * `true` leaves `GET /api/auth-actions` out.
+             * `true` turns `GET /api/auth-actions` off.
              *
              * @since 1.3.0-beta
              * @source packages/arkos/src/types/router-config.ts:172
@@ -145,9 +145,9 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
   : T extends 'file-upload'
     ? {
         /**
-         * `true` leaves every generated endpoint of file upload out, an object chooses.
+         * `true` turns every generated upload endpoint off; an object selects endpoints.
          *
-         * @remarks `true` drops your own router too.
+         * @remarks `true` turns your own router off too.
          *
          * @since 1.0
          * @source packages/arkos/src/types/router-config.ts:182
@@ -156,28 +156,28 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
           | boolean
           | {
               /**
-               * `true` leaves `GET {baseRoute}/*` out.
+               * `true` turns `GET {baseRoute}/*` off.
                *
                * @since 1.3.0-beta
                * @source packages/arkos/src/types/router-config.ts:192
                */
               findFile?: boolean;
               /**
-               * `true` leaves `POST {baseRoute}/:fileType` out.
+               * `true` turns `POST {baseRoute}/:fileType` off.
                *
                * @since 1.3.0-beta
                * @source packages/arkos/src/types/router-config.ts:200
                */
               uploadFile?: boolean;
               /**
-               * `true` leaves `PATCH {baseRoute}/:fileType/:fileName` out.
+               * `true` turns `PATCH {baseRoute}/:fileType/:fileName` off.
                *
                * @since 1.3.0-beta
                * @source packages/arkos/src/types/router-config.ts:208
                */
               updateFile?: boolean;
               /**
-               * `true` leaves `DELETE {baseRoute}/:fileType/:fileName` out.
+               * `true` turns `DELETE {baseRoute}/:fileType/:fileName` off.
                *
                * @since 1.3.0-beta
                * @source packages/arkos/src/types/router-config.ts:216
@@ -187,10 +187,10 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
       }
     : PrismaBaseRouterConfig & {
         /**
-         * `true` leaves every generated endpoint of the model out, an object chooses.
+         * `true` turns every generated endpoint of the model off; an object selects endpoints.
          *
-         * @remarks Your own router stays. With `routers.strict`, `false` turns every endpoint
-         * back on.
+         * @remarks Your own router stays on. With `routers.strict`, `false` turns every endpoint
+         * on.
          *
          * @since 1.0
          * @source packages/arkos/src/types/router-config.ts:225
@@ -199,60 +199,60 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
           | boolean
           | {
               /**
-               * `true` leaves `POST /api/{models}` out.
+               * `true` turns `POST /api/{models}` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:235
                */
               createOne?: boolean;
               /**
-               * `true` leaves `GET /api/{models}/:id` out.
+               * `true` turns `GET /api/{models}/:id` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:243
                */
               findOne?: boolean;
               /**
-               * `true` leaves `PATCH /api/{models}/:id` out.
+               * `true` turns `PATCH /api/{models}/:id` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:251
                */
               updateOne?: boolean;
               /**
-               * `true` leaves `DELETE /api/{models}/:id` out.
+               * `true` turns `DELETE /api/{models}/:id` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:259
                */
               deleteOne?: boolean;
               /**
-               * `true` leaves `POST /api/{models}/many` out.
+               * `true` turns `POST /api/{models}/many` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:267
                */
               createMany?: boolean;
               /**
-               * `true` leaves `GET /api/{models}` out.
+               * `true` turns `GET /api/{models}` off.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:275
                */
               findMany?: boolean;
               /**
-               * `true` leaves `PATCH /api/{models}/many` out.
+               * `true` turns `PATCH /api/{models}/many` off.
                *
-               * @remarks The request then reaches the endpoint of one record, with the id `many`.
+               * @remarks The request then reaches `/:id` with the id `many`.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:283
                */
               updateMany?: boolean;
               /**
-               * `true` leaves `DELETE /api/{models}/many` out.
+               * `true` turns `DELETE /api/{models}/many` off.
                *
-               * @remarks The request then reaches the endpoint of one record, with the id `many`.
+               * @remarks The request then reaches `/:id` with the id `many`.
                *
                * @since 1.0
                * @source packages/arkos/src/types/router-config.ts:291

@@ -1,11 +1,11 @@
 /**
- * What service methods take and return, read off a Prisma delegate.
+ * What service methods accept and return, derived from a Prisma delegate.
  *
  * @packageDocumentation
  */
 
 /**
- * Anything with the methods of a Prisma model delegate.
+ * Any object with the methods of a Prisma model delegate.
  *
  * @since 1.3.0-beta
  * @source packages/arkos/src/modules/base/types/base.service.types.ts:3
@@ -13,7 +13,7 @@
 export type ModelDelegate = Record<string, any>;
 
 /**
- * The `data` that `create` of a delegate takes.
+ * The `data` that `create` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -27,7 +27,7 @@ export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] 
   : any;
 
 /**
- * What `create` of a delegate takes beside the filter and the data.
+ * What `create` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -49,7 +49,7 @@ export type CreateOneResult<T extends ModelDelegate> = T['create'] extends (args
   : any;
 
 /**
- * The `data` that `createMany` of a delegate takes.
+ * The `data` that `createMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -63,7 +63,7 @@ export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']
   : any;
 
 /**
- * What `createMany` of a delegate takes beside the filter and the data.
+ * What `createMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -88,7 +88,7 @@ export type CreateManyResult<T extends ModelDelegate> = T['createMany'] extends 
   : any;
 
 /**
- * The `where` that `count` of a delegate takes.
+ * The `where` that `count` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -102,7 +102,7 @@ export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] ex
   : any;
 
 /**
- * The `where` that `findMany` of a delegate takes.
+ * The `where` that `findMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -116,7 +116,7 @@ export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>
   : any;
 
 /**
- * What `findMany` of a delegate takes beside the filter and the data.
+ * What `findMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -141,7 +141,7 @@ export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMan
   : any;
 
 /**
- * What `findUnique` of a delegate takes beside the filter and the data.
+ * What `findUnique` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -166,7 +166,7 @@ export type FindByIdResult<T extends ModelDelegate> = T['findUnique'] extends (a
   : any;
 
 /**
- * The `where` that `findFirst` of a delegate takes.
+ * The `where` that `findFirst` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -180,7 +180,7 @@ export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>
   : any;
 
 /**
- * What `findFirst` of a delegate takes beside the filter and the data.
+ * What `findFirst` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -205,7 +205,7 @@ export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (arg
     : any;
 
 /**
- * The `where` that `update` of a delegate takes.
+ * The `where` that `update` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -219,7 +219,7 @@ export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[
   : any;
 
 /**
- * The `data` that `update` of a delegate takes.
+ * The `data` that `update` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -233,7 +233,7 @@ export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] 
   : any;
 
 /**
- * What `update` of a delegate takes beside the filter and the data.
+ * What `update` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -259,7 +259,7 @@ export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args
   : any;
 
 /**
- * The `where` that `updateMany` of a delegate takes.
+ * The `where` that `updateMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -273,7 +273,7 @@ export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMan
   : any;
 
 /**
- * The `data` that `updateMany` of a delegate takes.
+ * The `data` that `updateMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -287,7 +287,7 @@ export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']
   : any;
 
 /**
- * What `updateMany` of a delegate takes beside the filter and the data.
+ * What `updateMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -313,7 +313,7 @@ export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends 
   : any;
 
 /**
- * The `where` that `delete` of a delegate takes.
+ * The `where` that `delete` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta
@@ -336,7 +336,7 @@ export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[
 export type DeleteOneResult<T extends ModelDelegate> = ReturnType<T['delete']>;
 
 /**
- * The `where` that `deleteMany` of a delegate takes.
+ * The `where` that `deleteMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
  * @since 1.3.0-beta

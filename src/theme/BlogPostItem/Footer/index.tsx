@@ -6,11 +6,11 @@ import type {ReactNode} from 'react';
 
 /** The foot of a blog post. */
 export default function BlogPostItemFooter(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {isBlogPostPage, frontMatter} = useBlogPost();
   return (
     <>
       <Footer />
-      {isBlogPostPage && <RelatedPages />}
+      {isBlogPostPage && <RelatedPages pages={(frontMatter as {related?: unknown}).related} />}
     </>
   );
 }

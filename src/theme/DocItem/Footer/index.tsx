@@ -12,12 +12,12 @@ import Sources from '../../../components/Sources';
  * @returns the sources of the page, the theme's own foot and related pages
  */
 export default function DocItemFooter(): ReactNode {
-  const {sources = []} = useDoc().frontMatter as {sources?: string[]};
+  const {sources = [], related} = useDoc().frontMatter as {sources?: string[]; related?: unknown};
   return (
     <>
       <Sources paths={sources} />
       <Footer />
-      <RelatedPages />
+      <RelatedPages pages={related} />
     </>
   );
 }

@@ -95,7 +95,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? nameOfPath(pathname) : '';
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-start>
       <h1>
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found

@@ -1,5 +1,19 @@
 import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
+import {authService} from 'arkos/services';
 import prisma from '../../utils/prisma';
+
+// #region before-signup
+// The framework stores a password unchanged when it looks like a bcrypt hash: hash every one here.
+export const beforeSignup = async (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  if (req.body.password) req.body.password = await authService.hashPassword(req.body.password);
+
+  next();
+};
+// #endregion before-signup
 
 // #region before-login
 export const beforeLogin = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
@@ -22,7 +36,7 @@ export const afterLogin = async (
 // #endregion after-login
 
 // #region after-signup
-// With an `afterSignup` the answer carries the whole user: take the password hash out.
+// With an `afterSignup` the response contains the whole user: remove the password hash.
 export const afterSignup = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
   const {password, ...user} = req.responseData?.data;
 

@@ -3,7 +3,7 @@ import {AppError} from 'arkos/error-handler';
 import prisma from '../../utils/prisma';
 
 // #region on-create-many-error
-// In 1.3 the message about a unique field does not say whose value is taken: look it up.
+// The message about a unique field does not say which value is taken: look it up.
 export const onCreateManyError = async (
   err: AppError,
   req: ArkosRequest,

@@ -1,6 +1,7 @@
 import {Router} from 'express';
 import type {ArkosRequest, ArkosResponse} from 'arkos';
 import {catchAsync} from 'arkos/error-handler';
+import allowRelations from '../../middlewares/allow-relations';
 import bookService from '../book/book.service';
 
 // #region author-router
@@ -15,6 +16,8 @@ export const config: RouterConfig = {
 // #region author-books
 // Mounted at /api/authors.
 const authorRouter = Router();
+
+authorRouter.use(allowRelations(['books']));
 
 authorRouter.get(
   '/:id/books',

@@ -1,29 +1,53 @@
 import type {Prisma} from '@prisma/client';
 import {AppError} from 'arkos/error-handler';
 import type {
+  BeforeCreateManyHookArgs,
   BeforeCreateOneHookArgs,
+  BeforeDeleteManyHookArgs,
   BeforeDeleteOneHookArgs,
+  BeforeUpdateManyHookArgs,
   BeforeUpdateOneHookArgs,
 } from 'arkos/services';
 import prisma from '../../utils/prisma';
 
-// #region before-create-one
-export const beforeCreateOne = ({data}: BeforeCreateOneHookArgs<Prisma.BookDelegate>) => {
-  data.isbn = data.isbn.replaceAll('-', '');
+// #region clean-isbn
+/** Stores every ISBN without dashes. */
+const cleanIsbn = (book: {isbn?: unknown}) => {
+  if (typeof book.isbn === 'string') book.isbn = book.isbn.replace(/-/g, '');
 };
-// #endregion before-create-one
+
+export const beforeCreateOne = ({data}: BeforeCreateOneHookArgs<Prisma.BookDelegate>) => {
+  cleanIsbn(data);
+};
+
+export const beforeCreateMany = ({data}: BeforeCreateManyHookArgs<Prisma.BookDelegate>) => {
+  for (const book of [data].flat()) cleanIsbn(book);
+};
+
+export const beforeUpdateMany = ({data}: BeforeUpdateManyHookArgs<Prisma.BookDelegate>) => {
+  cleanIsbn(data);
+};
 
 // #region before-update-one
 export const beforeUpdateOne = ({data}: BeforeUpdateOneHookArgs<Prisma.BookDelegate>) => {
+  cleanIsbn(data);
   if (data.isPublished === true) data.publishedAt = new Date();
 };
 // #endregion before-update-one
+// #endregion clean-isbn
 
-// #region before-delete-one
-export const beforeDeleteOne = async ({filters}: BeforeDeleteOneHookArgs<Prisma.BookDelegate>) => {
-  const orders = await prisma.order.count({where: {bookId: filters.id}});
+// #region keep-ordered
+/** Rejects a deletion if any of the books was ordered. */
+const keepOrdered = async (book: Prisma.BookWhereInput) => {
+  const orders = await prisma.order.count({where: {book}});
 
   if (orders > 0)
     throw new AppError('A book that was ordered cannot be deleted', 409, 'BookHasOrders', {orders});
 };
-// #endregion before-delete-one
+
+export const beforeDeleteOne = ({filters}: BeforeDeleteOneHookArgs<Prisma.BookDelegate>) =>
+  keepOrdered(filters);
+
+export const beforeDeleteMany = ({filters}: BeforeDeleteManyHookArgs<Prisma.BookDelegate>) =>
+  keepOrdered(filters);
+// #endregion keep-ordered

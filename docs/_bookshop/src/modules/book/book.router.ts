@@ -2,6 +2,7 @@
 import {Router} from 'express';
 import type {RouterConfig} from 'arkos';
 import {authService} from 'arkos/services';
+import allowRelations from '../../middlewares/allow-relations';
 import {bookAccessControl} from './book.auth';
 import bookController from './book.controller';
 
@@ -11,6 +12,8 @@ export const config: RouterConfig = {
 
 // Mounted at /api/books, before the generated routes.
 const bookRouter = Router();
+
+bookRouter.use(allowRelations(['author', 'reviews']));
 
 bookRouter.get(
   '/drafts',

@@ -1,3 +1,6 @@
+import {Router} from 'express';
+import allowRelations from '../../middlewares/allow-relations';
+
 // #region order-router
 import type {RouterConfig} from 'arkos';
 
@@ -6,3 +9,9 @@ export const config: RouterConfig = {
   disable: {createMany: true, updateMany: true, deleteOne: true, deleteMany: true},
 };
 // #endregion order-router
+
+const orderRouter = Router();
+
+orderRouter.use(allowRelations(['book']));
+
+export default orderRouter;

@@ -3,8 +3,8 @@ import type {PrismaQueryOptions} from 'arkos/prisma';
 import type prisma from '../../utils/prisma';
 
 const reviewQuery: PrismaQueryOptions<typeof prisma.review> = {
-  // `user: true` would answer with the password hash, so name the fields. In 1.3 the query of a
-  // request can ask for more than this: `review.router.ts` refuses such a query.
+  // `user: true` would return the password hash, so name the fields. The query of a request can ask
+  // for more than this: `review.router.ts` rejects such a query.
   global: {include: {user: {select: {id: true, name: true}}}},
 };
 

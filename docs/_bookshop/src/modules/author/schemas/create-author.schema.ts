@@ -7,7 +7,7 @@ const AuthorSchema = z.object({
   bio: z.string().max(2000).optional(),
 });
 
-// POST /api/authors and POST /api/authors/many are held against the same schema: allow both.
+// POST /api/authors and POST /api/authors/many are validated with the same schema: allow both.
 const CreateAuthorSchema = z.union([AuthorSchema, z.array(AuthorSchema)]);
 
 export default CreateAuthorSchema;

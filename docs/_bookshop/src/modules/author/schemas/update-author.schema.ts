@@ -16,7 +16,7 @@ const UpdateAuthorSchema = z.object({
           pages: z.number().int().positive().optional(),
           apiAction: z.enum(['update', 'delete']).optional(),
         })
-        // The rule about prices stands before PATCH /api/books/:id: here only a new book has one.
+        // The price rule guards PATCH /api/books/:id, so only a new book may have a price here.
         .refine(({id, apiAction, price}) => price === undefined || !(id || apiAction), {
           message: 'Change the price on the book itself',
           path: ['price'],

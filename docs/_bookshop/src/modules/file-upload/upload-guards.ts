@@ -1,0 +1,116 @@
+import {open, unlink} from 'node:fs/promises';
+import {extname} from 'node:path';
+import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
+import {AppError} from 'arkos/error-handler';
+
+// #region known-types
+const types = ['images', 'videos', 'documents', 'files'];
+
+/** Lets a known type and a plain file name through: the framework builds a path from both. */
+export const mustBePlainName = (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const fileType = String(req.params.fileType);
+  const fileName = String(req.params.fileName ?? '');
+  // The framework looks up the old file by a URL that starts with the Host header.
+  const isPath = /[/\\]/.test(`${fileName}${req.headers.host}`) || ['.', '..'].includes(fileName);
+
+  if (!types.includes(fileType) || isPath) throw new AppError('No such file', 404, 'FileNotFound');
+
+  next();
+};
+// #endregion known-types
+
+// #region trailers
+export const trailersAreForAdmins = (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
+
+  if (req.params.fileType === 'videos' && !isAdmin)
+    throw new AppError('Only an admin uploads trailers', 403, 'TrailersAreForAdmins');
+
+  next();
+};
+// #endregion trailers
+
+// #region image-size
+const largest = 2000;
+
+/** Turns the sizes in the query into numbers, which sharp requires, and limits them. */
+export const checkImageSize = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
+  for (const key of ['resizeTo', 'width', 'height']) {
+    if (req.query[key] === undefined) continue;
+    const pixels = Number(req.query[key]);
+
+    if (!Number.isInteger(pixels) || pixels < 1 || pixels > largest)
+      throw new AppError(`${key} must be from 1 to ${largest}`, 400, 'BadImageSize');
+
+    Object.assign(req.query, {[key]: pixels});
+  }
+
+  next();
+};
+// #endregion image-size
+
+// #region content
+type WithFiles = ArkosRequest & {files?: {path: string; originalname: string}[]};
+
+const firstBytes: Record<string, string> = {'.pdf': '%PDF', '.epub': 'PK'};
+
+const isGenuine = async (path: string) => {
+  const file = await open(path);
+
+  try {
+    const {buffer, bytesRead} = await file.read(Buffer.alloc(4), 0, 4, 0);
+    const expected = firstBytes[extname(path).toLowerCase()];
+
+    return !!expected && buffer.toString('latin1', 0, bytesRead).startsWith(expected);
+  } finally {
+    await file.close();
+  }
+};
+
+/** Deletes stored documents whose first bytes do not fit their extension. */
+export const checkContent = async (
+  req: WithFiles,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const files = req.params.fileType === 'documents' ? (req.files ?? []) : [];
+
+  for (const {path, originalname} of files) {
+    if (await isGenuine(path)) continue;
+    await Promise.all(files.map((file) => unlink(file.path)));
+    throw new AppError(`${originalname} is not what its name says`, 400, 'NotGenuine');
+  }
+
+  next();
+};
+// #endregion content
+
+// #region explain
+type Failure = Error & {code?: string; statusCode?: number};
+
+/** Turns the errors of multer and of the file server into errors a client can read. */
+export const explain = (
+  error: Failure,
+  _req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const isFormError =
+    error.name === 'MulterError' || /^(Multipart: |Unexpected end)/.test(error.message);
+  const status = error.code === 'LIMIT_FILE_SIZE' ? 413 : 400;
+
+  const isFileError = !(error instanceof AppError) && Number(error.statusCode) < 500;
+
+  if (isFormError) next(new AppError(error.message, status, error.code));
+  else if (isFileError) next(new AppError('File not found', 404, 'FileNotFound'));
+  else next(error);
+};
+// #endregion explain

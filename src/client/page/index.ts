@@ -1,0 +1,24 @@
+/**
+ * What runs on every page without React: the one inline script. It is parsed before the page's
+ * text, so it sets the stored state before the first paint, and it listens on `document`, so it
+ * serves text that arrives later as well. The event `content` says that text has arrived.
+ */
+import * as baseUrl from './baseUrl';
+import * as copy from './copy';
+import * as hydration from './hydration';
+import * as language from './language';
+import * as prefetch from './prefetch';
+import * as scrollers from './scrollers';
+import * as state from './state';
+import * as tabs from './tabs';
+import * as types from './types';
+import * as wrap from './wrap';
+
+const parts = [baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
+
+state.apply();
+for (const {start} of parts) start();
+document.addEventListener('content', () => {
+  tabs.apply(document);
+  language.apply(document);
+});

@@ -1,0 +1,93 @@
+/** The types of names in samples: under the pointer, at keyboard focus, and at a tap. */
+
+const id = 'type-tip';
+
+/** The one tip of the page. */
+let tip: HTMLElement | undefined;
+
+/** The name it belongs to. */
+let shownFor: HTMLElement | undefined;
+
+function hide(): void {
+  tip?.remove();
+  shownFor?.removeAttribute('aria-describedby');
+  shownFor = undefined;
+}
+
+/** Puts the tip under the name, or above it where there is no room below. */
+function place(element: HTMLElement, mark: Element): void {
+  const name = mark.getBoundingClientRect();
+  const {offsetWidth: width, offsetHeight: height} = element;
+  const isLow = name.bottom + height > innerHeight && name.top > height;
+  const left = Math.max(8, Math.min(name.left, document.documentElement.clientWidth - width - 8));
+  element.style.left = `${left + scrollX}px`;
+  element.style.top = `${(isLow ? name.top - height : name.bottom) + scrollY}px`;
+}
+
+function show(mark: HTMLElement, withLink: boolean): void {
+  if (mark === shownFor) return;
+  hide();
+  const page = mark.closest('.markdown, article');
+  const types = page?.querySelector<HTMLTemplateElement>('template[data-types]');
+  const type = types?.content.children[Number(mark.dataset.type)];
+  if (!type) return;
+  tip = type.cloneNode(true) as HTMLElement;
+  tip.id = id;
+  tip.role = 'tooltip';
+  if (withLink && mark instanceof HTMLAnchorElement) {
+    const link = document.createElement('a');
+    link.href = mark.href;
+    link.textContent = 'Reference →';
+    tip.append(link);
+  }
+  document.body.append(tip);
+  place(tip, mark);
+  mark.setAttribute('aria-describedby', id);
+  shownFor = mark;
+}
+
+const markOf = ({target}: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
+
+const isInTip = ({target}: Event): boolean => target instanceof Node && !!tip?.contains(target);
+
+/** Answers pointer, focus, taps and Escape. */
+export function start(): void {
+  let isTouch = false;
+  document.addEventListener('pointerdown', ({pointerType}) => {
+    isTouch = pointerType === 'touch';
+  });
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const mark = markOf(event);
+    if (mark) show(mark, false);
+    else if (!isInTip(event) && !shownFor?.matches(':focus-visible')) hide();
+  });
+  document.addEventListener('focusin', (event) => {
+    const mark = markOf(event);
+    if (mark?.matches(':focus-visible')) show(mark, false);
+    else if (!mark && !isInTip(event)) hide();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const mark = markOf(event);
+      if (!mark) {
+        if (!isInTip(event)) hide();
+      } else if (isTouch && mark !== shownFor) {
+        event.preventDefault();
+        show(mark, true);
+      } else hide();
+    },
+    true,
+  );
+  document.addEventListener('keydown', (event) => {
+    const mark = markOf(event);
+    if (event.key === 'Escape') hide();
+    else if (mark?.role === 'button' && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      if (mark === shownFor) hide();
+      else show(mark, false);
+    }
+  });
+}

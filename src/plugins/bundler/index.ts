@@ -1,0 +1,65 @@
+/**
+ * A setting of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
+ * or start.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {hashOf} from '../../remark/support/store';
+import {stateOfSources} from './version';
+
+/**
+ * The plugin. It takes no options.
+ *
+ * @param context - Of the site.
+ */
+export default function bundler(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, siteConfigPath, generatedFilesDir, i18n} = context;
+  const name = 'bundler';
+  // The state of another site's sources is not known here.
+  if (siteConfigPath !== path.join(siteDir, 'docusaurus.config.ts')) return {name};
+  const isBuild = process.env.NODE_ENV === 'production';
+  // The build that `npm start` runs in the background has a folder of its own.
+  const place = hashOf([generatedFilesDir, String(process.env.NODE_ENV)]);
+  const directory = path.join(siteDir, 'node_modules/.cache/arkos-website/rspack', place);
+  const finished = path.join(directory, 'finished');
+  let state = '';
+  return {
+    name,
+    async loadContent() {
+      state = await stateOfSources(siteDir);
+      if (!isBuild) return;
+      // Pages are compiled once, for client and server: where a build was stopped after it had kept
+      // only one of the two, the other would wait for its half forever.
+      await rm(existsSync(finished) ? finished : directory, {recursive: true, force: true});
+    },
+    configureWebpack(config, isServer) {
+      const version = hashOf([
+        state,
+        JSON.stringify(siteConfig),
+        // The theme components that the site replaces, and the folder of generated files.
+        JSON.stringify(config.resolve?.alias),
+        JSON.stringify([config.mode, config.optimization?.minimize, isServer]),
+        i18n.currentLocale,
+        process.version,
+      ]);
+      return {
+        cache: true,
+        experiments: {
+          cache: {
+            type: 'persistent',
+            version,
+            storage: {type: 'filesystem', directory},
+          },
+        },
+      };
+    },
+    async postBuild() {
+      await mkdir(directory, {recursive: true});
+      await writeFile(finished, '');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Gives each built page the styles it needs, inside the page, and writes one small sheet for the
+ * whole site, which is there when React is. See README.md beside this file.
+ */
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {condense} from './condense';
+import {namesOfPage, namesOfScript} from './names';
+import {readSheet} from './sheet';
+
+const link = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/(styles\.\w+\.css))"?\s*\/?>/;
+
+/** The script that starts React: a page that has it starts React by itself. */
+const startsReact = /<script\b[^>]*\bsrc="?[^\s">]*\/assets\/js\/main\.\w+\.js/;
+
+async function filesBelow(dir: string, extension: string): Promise<string[]> {
+  const entries = await readdir(dir, {recursive: true});
+  return entries.filter((entry) => entry.endsWith(extension)).map((entry) => path.join(dir, entry));
+}
+
+/** A reader of the page never sees half a file. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * Rewrites the styles of a build.
+ *
+ * @param outDir - the folder of the build
+ * @throws Error when a page has no link to the sheet that the bundler wrote
+ */
+export async function rewriteStyles(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'assets/css');
+  const sheets = (await readdir(folder)).filter((name) => /^styles\.\w+\.css$/.test(name));
+  if (sheets.length !== 1) {
+    throw new Error(`${folder} has ${sheets.length} style sheets: the bundler should write one.`);
+  }
+  const [built] = sheets as [string];
+  const pages = await Promise.all(
+    (await filesBelow(outDir, '.html')).map(async (file) => {
+      const html = await readFile(file, 'utf8');
+      return {file, html, names: namesOfPage(html)};
+    }),
+  );
+  const scripts = await Promise.all(
+    (await filesBelow(path.join(outDir, 'assets/js'), '.js')).map(async (file) =>
+      namesOfScript(await readFile(file, 'utf8')),
+    ),
+  );
+  const everything = new Set<string>();
+  for (const names of [...pages.map((page) => page.names), ...scripts]) {
+    for (const name of names) everything.add(name);
+  }
+  const source = await readFile(path.join(folder, built), 'utf8');
+  const css = condense(readSheet(source).cut(everything), everything);
+  const sheet = readSheet(css);
+  // Each page has the font face itself: a second one makes the browser lay out the page again.
+  const shared = css.replaceAll(/@font-face\{[^}]*\}/g, '');
+  const hash = createHash('sha256').update(shared).digest('hex').slice(0, 8);
+  const name = `styles.${hash}.css`;
+  await writeFile(path.join(folder, name), shared);
+  await Promise.all(
+    pages.map(async ({file, html, names}) => {
+      const found = link.exec(html);
+      if (found?.[2] !== built) throw new Error(`${file} has no link to assets/css/${built}.`);
+      const href = found[1]!.replace(built, name);
+      const inside = `<style data-sheet="${href}">${sheet.cut(names)}</style>`;
+      // Scripts wait for a sheet before them, and what the page shows does not.
+      const last = startsReact.test(html) ? `<link rel="stylesheet" href="${href}">` : '';
+      await replaceFile(file, html.replace(found[0], () => inside) + last);
+    }),
+  );
+  if (name !== built) await rm(path.join(folder, built));
+}
+
+/** The plugin. */
+export default function styles(): Plugin {
+  return {
+    name: 'styles',
+    async postBuild({outDir}) {
+      await rewriteStyles(outDir);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Names that a page's elements have, or can be given: `.class`, `#id`, `tag` and `--property`. */
+export type Names = ReadonlySet<string>;
+
+const attribute = /\s(class|id)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
+const script = /<script\b[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script/gi;
+
+function addScript(source: string, names: Set<string>): void {
+  for (const [word] of source.matchAll(/-*[A-Za-z_][\w-]*/g)) {
+    names.add(word).add(`.${word}`).add(`#${word}`);
+  }
+}
+
+/**
+ * The names in a page: those of its elements, and every word of its inline scripts, since those can
+ * give a class to an element. Read without building a tree, so that it is never too few: what only
+ * looks like an attribute counts as well.
+ *
+ * @param html - a built page
+ */
+export function namesOfPage(html: string): Names {
+  const names = new Set<string>();
+  for (const [, tag] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag!.toLowerCase());
+  for (const [, kind, quoted, single, bare] of html.matchAll(attribute)) {
+    const value = quoted ?? single ?? bare ?? '';
+    if (kind === 'id') names.add(`#${value}`);
+    else for (const name of value.split(/\s+/)) names.add(`.${name}`);
+  }
+  for (const [property] of html.matchAll(/--[A-Za-z][\w-]*/g)) names.add(property);
+  for (const [, source] of html.matchAll(script)) addScript(source!, names);
+  return names;
+}
+
+/**
+ * The names that a script can give to an element: every word in it.
+ *
+ * @param source - a built chunk
+ */
+export function namesOfScript(source: string): Names {
+  const names = new Set<string>();
+  addScript(source, names);
+  return names;
+}

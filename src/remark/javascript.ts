@@ -1,0 +1,57 @@
+import type {Code, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {applyEdits} from '../highlight/html';
+import {readMeta} from '../samples/collect';
+import {type Edit, toJavaScript} from '../samples/javascript';
+import {quoteOf} from './quote-regions';
+import {dataOf, isWrong} from './support/code';
+import {quotedIn} from './support/quoted';
+import {refine} from './support/refine';
+
+/** Takes away the empty lines that removed imports leave at the beginning and at the end. */
+function withoutEmptyEdges(code: string, edits: readonly Edit[]): Edit[] {
+  const added: Edit[] = [];
+  let at = 0;
+  for (const {start, end, text} of [...edits, {start: code.length, end: code.length, text: ''}]) {
+    for (; at < start && code[at] === '\n'; at += 1) added.push({start: at, end: at + 1, text: ''});
+    if (at < start || text !== '') break;
+    at = end;
+  }
+  const first = at;
+  at = code.length;
+  for (const {start, end, text} of [...edits].reverse()) {
+    for (; at > end && code[at - 1] === '\n' && at > first; at -= 1)
+      added.push({start: at - 1, end: at, text: ''});
+    if (at > end || text !== '') break;
+    at = start;
+  }
+  return [...edits, ...added].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function editsOf(node: Code): readonly Edit[] | undefined {
+  const quote = quoteOf(node);
+  const whole = quote && toJavaScript(quote.whole);
+  const quoted = whole && quotedIn(quote, node.value).edits(whole.edits);
+  const edits = quoted ?? toJavaScript(node.value)?.edits;
+  return edits && refine(withoutEmptyEdges(node.value, edits), node.value);
+}
+
+/**
+ * Remark step: finds out what makes JavaScript of each TypeScript sample. A wrong sample has no
+ * JavaScript, nor has one that is nothing but types.
+ *
+ * @returns The transformer.
+ */
+export function javascript(): Transformer<Root> {
+  return (tree) => {
+    visit(tree, 'code', (node) => {
+      if (node.lang !== 'ts' && node.lang !== 'typescript') return;
+      if (isWrong(node) || readMeta(node.meta ?? '').has('nocheck')) return;
+      const edits = editsOf(node);
+      if (edits && edits.length > 0 && applyEdits(node.value, edits).trim() !== '')
+        dataOf(node).edits = edits;
+    });
+  };
+}

@@ -1,0 +1,105 @@
+// Ejected: samples of pages are highlighted when the page is built, so that the block is plain HTML and nothing of Prism
+// is in the browser; what it does is in src/client/page.
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Props of {@link CodeBlock}; the remark step `codeBlocks` writes those of a fence. */
+export interface CodeBlockProps {
+  /** The finished sample. */
+  readonly html?: string;
+  /** The sample as text, where it is not finished. */
+  readonly children?: string;
+  /** Its language. */
+  readonly language?: string;
+  /** The same, as Markdown writes it: `language-ts`. */
+  readonly className?: string;
+  /** Whether the block has the color of punctuation. */
+  readonly base?: '' | 'p';
+  /** File that the sample stands for. */
+  readonly title?: string;
+  /** A sample that shows what not to write, or the output of the command above it. */
+  readonly kind?: 'wrong' | 'output';
+  /** Why it is wrong. */
+  readonly reason?: string;
+  /** Whether the sample has a TypeScript and a JavaScript form. */
+  readonly forms?: boolean;
+  /** Whether its lines have numbers. */
+  readonly numbered?: boolean;
+}
+
+/** `src/app.ts` is `src/app.js` in JavaScript. */
+function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
+  const name = forms && title ? /^(.*\.)tsx?$/.exec(title)?.[1] : undefined;
+  if (name === undefined) return title;
+  return (
+    <span>
+      {name}
+      <span className="ts">ts</span>
+      <span className="js">js</span>
+    </span>
+  );
+}
+
+/**
+ * A sample of code.
+ *
+ * @param props - see {@link CodeBlockProps}
+ * @returns the block, the same with and without JavaScript
+ */
+export default function CodeBlock(props: CodeBlockProps): ReactNode {
+  const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;
+  const language = props.language ?? className?.replace('language-', '') ?? 'text';
+  const heading = kind === 'output' ? 'Output' : <Title title={title} forms={forms} />;
+  return (
+    <div
+      className={clsx(
+        ThemeClassNames.common.codeBlock,
+        `language-${language}`,
+        styles.block,
+        kind && styles[kind],
+      )}
+    >
+      {(title ?? kind ?? forms) && (
+        <div className={styles.codeBlockTitle}>
+          {heading}
+          {kind === 'wrong' && (
+            <>
+              {' '}
+              <strong className={styles.label}>Wrong</strong>
+            </>
+          )}
+          {forms && (
+            <button
+              type="button"
+              className={styles.language}
+              data-language
+              aria-label="JavaScript"
+              aria-pressed="false"
+            />
+          )}
+        </div>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard (WCAG 2.1.1) */}
+      <pre tabIndex={0} className={clsx(base, numbered && styles.numbered)}>
+        {html === undefined ? (
+          <code>{children}</code>
+        ) : (
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+      {!kind && (
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy=""
+          aria-label="Copy code to clipboard"
+          title="Copy"
+        />
+      )}
+      {reason && <p className={styles.reason}>{reason}</p>}
+    </div>
+  );
+}

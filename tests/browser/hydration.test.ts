@@ -1,0 +1,194 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, test} from 'vitest';
+
+import {hydrated, viewports, visit, type VisitOptions} from './support/page';
+
+const scripts = '**/assets/js/*.js';
+const routers = '/docs/guide/adding-custom-routers';
+const notice = 'Part of this page did not load.';
+
+/** A control of the frame that only React can answer. */
+interface Control {
+  readonly name: string;
+  readonly options?: VisitOptions;
+  readonly press: (page: Page) => Promise<unknown>;
+  /** Resolves when the reader sees what they pressed for. */
+  readonly outcome: (page: Page) => Promise<unknown>;
+}
+
+const phone: VisitOptions = {viewport: viewports.mobile, hasTouch: true};
+const searchBox = (page: Page) => page.getByRole('combobox');
+
+const controls: readonly Control[] = [
+  {
+    name: 'search button',
+    press: (page) => page.getByRole('button', {name: /^Search docs/}).click(),
+    outcome: (page) => searchBox(page).waitFor(),
+  },
+  {
+    name: 'Ctrl+K',
+    press: (page) => page.keyboard.press('Control+k'),
+    outcome: (page) => searchBox(page).waitFor(),
+  },
+  {
+    name: 'slash and what is typed after it',
+    press: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('routets');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('rs');
+    },
+    outcome: async (page) => {
+      await searchBox(page).waitFor();
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'routers',
+      );
+    },
+  },
+  {
+    name: 'category of the sidebar',
+    press: (page) => page.getByRole('button', {name: /category 'Core concepts'/}).click(),
+    outcome: (page) => page.locator('.menu__link', {hasText: 'File uploads'}).first().waitFor(),
+  },
+  {
+    name: 'announcement',
+    press: (page) => page.getByRole('button', {name: 'Close'}).click(),
+    outcome: (page) => page.locator('.theme-announcement-bar').waitFor({state: 'hidden'}),
+  },
+  {
+    name: 'menu',
+    options: phone,
+    press: (page) => page.locator('.navbar__toggle').tap(),
+    outcome: (page) => page.locator('.navbar-sidebar--show').waitFor(),
+  },
+  {
+    name: 'contents on a phone',
+    options: phone,
+    press: (page) => page.getByRole('button', {name: 'On this page'}).tap(),
+    outcome: (page) => page.locator('.theme-doc-toc-mobile .table-of-contents').first().waitFor(),
+  },
+];
+
+/** Holds the bundle back until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+describe.each(controls)('$name', ({press, outcome, options}) => {
+  test('before React: nothing is lost', async () => {
+    const page = await visit(routers, options);
+    await press(page);
+    await outcome(page);
+  });
+
+  test('while React is on its way: it shows that it was pressed, and is done', async () => {
+    let letGo: () => void = () => undefined;
+    const page = await visit(routers, {
+      ...options,
+      before: async (opened) => {
+        letGo = await hold(opened);
+      },
+    });
+    await press(page);
+    await page.locator('[aria-busy="true"]').waitFor();
+    letGo();
+    await outcome(page);
+    await page.locator('[data-kept]').waitFor({state: 'detached'});
+  });
+
+  test('after React has started', async () => {
+    const page = await visit(routers, options);
+    await hydrated(page);
+    await press(page);
+    await outcome(page);
+  });
+
+  test('without the bundle: the reader is told, and Retry helps', async () => {
+    const page = await visit(routers, {
+      ...options,
+      allow: [/Failed to load resource/],
+      before: (opened) => opened.route(scripts, (route) => route.abort()),
+    });
+    await press(page);
+    await page.getByRole('alert').filter({hasText: notice}).waitFor();
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    await page.unroute(scripts);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('alert').waitFor({state: 'detached'});
+    await press(page);
+    await outcome(page);
+  });
+});
+
+test('a page with nothing pressed loads no script', async () => {
+  const asked: string[] = [];
+  const page = await visit('/docs/intro', {
+    before: (opened) =>
+      Promise.resolve(opened.on('request', (request) => asked.push(request.resourceType()))),
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('document');
+  expect(asked.filter((type) => type === 'script' || type === 'fetch')).toEqual([]);
+});
+
+test('hovering text or a link starts nothing, hovering a control does', async () => {
+  const page = await visit('/docs/intro');
+  await page.locator('.markdown p').first().hover();
+  await page.locator('.markdown a').first().hover();
+  expect(await page.locator('script[src]').count()).toBe(0);
+  await page.getByRole('button', {name: /^Search docs/}).hover();
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+});
+
+test('a link works before React, and changes the page without a reload after it', async () => {
+  const page = await visit('/docs/intro');
+  await page.locator('.menu__link', {hasText: 'How it works'}).click();
+  await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  const text = await page.locator('[data-content]').innerText();
+  const link = page.locator('[data-content] a[href^="/docs/"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  expect(await page.locator('[data-content]').innerText()).not.toBe('');
+  await page.goBack();
+  await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
+  expect(await page.locator('[data-content]').innerText()).toBe(text);
+  expect(await page.locator('html[data-marked]').count(), 'without a reload').toBe(1);
+});
+
+test('text that cannot be fetched leads to the page by a reload', async () => {
+  const page = await visit('/docs/intro', {allow: [/Failed to (load resource|fetch)/]});
+  await hydrated(page);
+  await page.route('**/docs/how-it-works', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await page.locator('.menu__link', {hasText: 'How it works'}).click();
+  await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
+  expect(await page.locator('[data-content]').innerText()).not.toBe('');
+});
+
+test('the stored color mode and announcement hold before React', async () => {
+  const page = await visit('/docs/intro', {colorMode: 'light'});
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await page.locator('.theme-announcement-bar').waitFor({state: 'hidden'});
+  await page.reload();
+  expect(await page.locator('script[src]').count()).toBe(0);
+  expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(false);
+});
+
+test.each(['/search?q=hooks', '/nowhere'])('%s starts React by itself', async (route) => {
+  const page = await visit(route, {allow: [/404/]});
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+});
