@@ -154,6 +154,8 @@ export const limits = {
   prefixTerms: 120,
   /** Parts of the index that one beginning may need. */
   prefixParts: 3,
+  /** Words of a query that are corrected when the index does not have them. */
+  correctedWords: 4,
   /** Beginnings shorter than this are searched for in names and headings only. */
   prefixLength: 3,
   /** Parts that are kept in memory, in characters of JSON. */

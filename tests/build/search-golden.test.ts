@@ -43,7 +43,7 @@ beforeAll(async () => {
     const {hits} = await engine.search({query, facetFilters, snippetWords: 10, page: 0});
     found.set(query, hits);
   }
-});
+}, 120_000);
 
 function answer(query: string): string[] {
   return (found.get(query) ?? []).map(({url}) => url);

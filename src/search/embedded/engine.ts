@@ -114,12 +114,14 @@ export class SearchEngine {
         return found === term || (isPrefix && found?.startsWith(term) === true);
       });
     const joined = query.joined.filter((join) => join.worth === 1 && knows(join));
-    const unknown = query.units.filter(
-      ({wholes: [typed]}, place) =>
-        typed !== undefined &&
-        !knows(typed) &&
-        !joined.some(({from, to}) => place >= from && place < to),
-    );
+    const unknown = query.units
+      .filter(
+        ({wholes: [typed]}, place) =>
+          typed !== undefined &&
+          !knows(typed) &&
+          !joined.some(({from, to}) => place >= from && place < to),
+      )
+      .slice(0, limits.correctedWords);
     if (unknown.length === 0) return query;
     const swapped = unknown.map(({word}): Lookup => ({
       term: swappedStart(word.term),
@@ -127,7 +129,7 @@ export class SearchEngine {
       worth: 0,
     }));
     const more = await this.openTerms(tiers, () => swapped);
-    const vocabulary = new Set([...open, ...more].flatMap(({terms}) => terms));
+    const vocabulary = [...new Set([...open, ...more])].map(({terms}) => terms);
     const units = query.units.map((unit) => {
       const [typed] = unit.wholes;
       if (!unknown.includes(unit) || typed === undefined) return unit;

@@ -138,26 +138,34 @@ export function swappedStart(term: string): string {
  * The words of the index that the reader may have meant.
  *
  * @param term - A folded word that the index does not have.
- * @param vocabulary - Words of the index.
+ * @param vocabulary - Lists of words of the index; they may share words.
  * @param isPrefix - Whether the word may not be finished.
  * @returns At most eight, the closest first; those of equal distance in the order of the index.
  */
-export function closeTo(term: string, vocabulary: Iterable<string>, isPrefix: boolean): Lookup[] {
+export function closeTo(
+  term: string,
+  vocabulary: readonly (readonly string[])[],
+  isPrefix: boolean,
+): Lookup[] {
   const most = mostTypos(term);
   if (most === 0) return [];
   const [one = '', two = one] = term;
-  const found: {term: string; away: number}[] = [];
-  for (const word of vocabulary) {
-    // A typo in the first letter is rare, and looking past it costs most of the time.
-    if (!word.startsWith(one) && !word.startsWith(two) && word[1] !== one) continue;
-    const whole = distance(term, word, most, false);
-    const away = whole <= most || !isPrefix ? whole : distance(term, word, most, true) + 0.5;
-    if (away <= most + 0.5) found.push({term: word, away});
+  const found = new Map<string, number>();
+  for (const words of vocabulary) {
+    for (const word of words) {
+      // A typo in the first letter is rare, and looking past it costs most of the time.
+      if (word[0] !== one && word[0] !== two && word[1] !== one) continue;
+      const longer = word.length - term.length;
+      if (longer < -most || (longer > most && !isPrefix) || found.has(word)) continue;
+      const whole = distance(term, word, most, false);
+      const away = whole <= most || !isPrefix ? whole : distance(term, word, most, true) + 0.5;
+      if (away <= most + 0.5) found.set(word, away);
+    }
   }
-  return found
-    .sort((one, other) => one.away - other.away)
+  return [...found]
+    .sort(([, one], [, other]) => one - other)
     .slice(0, 8)
-    .map(({term: word, away}) => ({
+    .map(([word, away]) => ({
       term: word,
       isPrefix: false,
       worth: matchWorth.typo / (1 + away),
