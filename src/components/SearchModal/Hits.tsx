@@ -12,6 +12,8 @@ export interface HitHandlers {
   readonly href: (hit: AnyHit) => string | undefined;
   /** The pointer moved over a line. */
   readonly onPoint: (index: number) => void;
+  /** The pointer is over a hit, which may have come under it by itself, or over none any more. */
+  readonly onHover: (objectID: string | null) => void;
   /** A line was pressed, with whatever keys were held. */
   readonly onPress: (item: GroupItem, index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -79,6 +81,7 @@ export default function Hits({
   labelled,
   href,
   onPoint,
+  onHover,
   onPress,
 }: HitsProps): ReactNode {
   let next = 0;
@@ -111,6 +114,8 @@ export default function Hits({
                   // The box keeps the focus, so that typing goes on after a press.
                   event.preventDefault();
                 }}
+                onMouseEnter={() => onHover(item.hit.objectID)}
+                onMouseLeave={() => onHover(null)}
                 onMouseMove={() => onPoint(index)}
                 role="option"
                 tabIndex={-1}

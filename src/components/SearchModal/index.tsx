@@ -264,6 +264,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     active,
     href: (hit: AnyHit) => target(hit)?.href,
     onPoint: session.setActive,
+    onHover: session.point,
     onPress,
   };
 

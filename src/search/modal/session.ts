@@ -70,6 +70,8 @@ export interface ModalSession {
   readonly setQuery: (query: string) => void;
   /** Selects a line. */
   readonly setActive: (index: number) => void;
+  /** Says which hit the pointer is over: a fuller response does not move it from there. */
+  readonly point: (objectID: string | null) => void;
   /** Selects the next (1) or previous (-1) line, round the ends. */
   readonly move: (by: 1 | -1) => void;
   /** Selects the first or last line. */
@@ -113,6 +115,8 @@ export function createModalSession(options: SessionOptions): ModalSession {
   let disposed = false;
   /** The reader selected a line of the response: it must not move. */
   let isChosen = false;
+  /** The hit under the pointer, which may have come there by itself. */
+  let pointed: string | null = null;
   let seenTitles: readonly string[] = [];
 
   function start(): Pick<
@@ -175,13 +179,24 @@ export function createModalSession(options: SessionOptions): ModalSession {
     }
   }
 
+  /** The index of the selected line, or of the one that leads to all results, after a merge. */
+  function activeAmong(groups: readonly HitGroup[]): number {
+    const isLast = state.active === groupItems(state.groups).length;
+    return isLast ? groupItems(groups).length : state.active;
+  }
+
   /** What changes with a response. */
   function shown(query: string, {hits, count, queryID}: SearchResponse) {
     const fresh = groupHits(hits.filter(leadsSomewhere), maxResultsPerGroup);
-    const isKept = isChosen && state.screen === 'results' && state.answered === query;
-    const groups = isKept
-      ? mergeGroups(state.groups, fresh, state.active, maxResultsPerGroup)
-      : fresh;
+    const isSame = state.screen === 'results' && state.answered === query;
+    const isKept = isChosen && isSame;
+    const lines = groupItems(state.groups);
+    const held = Math.max(
+      isKept ? Math.min(state.active, lines.length - 1) : -1,
+      lines.findIndex(({hit}) => hit.objectID === pointed),
+    );
+    const groups =
+      isSame && held >= 0 ? mergeGroups(state.groups, fresh, held, maxResultsPerGroup) : fresh;
     const found = groups.length > 0;
     if (found) {
       const now = groups.map(({title}) => title);
@@ -193,7 +208,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
       answered: query,
       groups,
       count,
-      active: isKept ? state.active : found ? 0 : -1,
+      active: isKept ? activeAmong(groups) : found ? 0 : -1,
       suggestions: [],
       queryID,
     };
@@ -289,6 +304,9 @@ export function createModalSession(options: SessionOptions): ModalSession {
       }
     },
     setActive,
+    point(objectID) {
+      pointed = objectID;
+    },
     move(by) {
       const count = total();
       if (count > 0) {

@@ -156,6 +156,33 @@ describe('a session', () => {
     expect(new Set(ids()).size).toBe(ids().length);
   });
 
+  test('the full response keeps the hit under the pointer, and all above it, in place', async () => {
+    const all = responseTo('manifold');
+    const question = await ask('manifold');
+    question.first({...all, hits: all.hits.slice(0, 6), count: 6});
+    await settled();
+    const before = ids();
+    session.point(before[3] ?? null);
+    question.resolve({...all, hits: [...all.hits].reverse()});
+    await settled();
+    expect(session.getState().active).toBe(0);
+    expect(ids().slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(ids()).not.toEqual(before);
+  });
+
+  test('the full response keeps the selection on the line that leads to all results', async () => {
+    const all = responseTo('manifold');
+    const question = await ask('manifold');
+    question.first({...all, hits: all.hits.slice(0, 3), count: 3});
+    await settled();
+    session.moveTo('last');
+    question.resolve(all);
+    await settled();
+    expect(ids().length).toBeGreaterThan(3);
+    expect(session.getState().active).toBe(ids().length);
+    expect(session.selected()).toBeNull();
+  });
+
   test('the full response is in its own order when no line was selected', async () => {
     const all = responseTo('installation');
     const question = await ask('installation');
