@@ -6,10 +6,10 @@ import {growthTable, measureGrowth} from '../../tests/bench/growth';
 import {measurePages, parts, type Part} from '../../tests/bench/pages';
 import {pagesTable} from '../../tests/bench/pages/table';
 import {contenders} from '../../tests/bench/search/contenders';
+import {weighFormats} from '../../tests/bench/search/formats';
 import {measure} from '../../tests/bench/search/measure';
 import {extent, multiply, sitePages} from '../../tests/bench/search/records';
-import {table, travelTable, type Round} from '../../tests/bench/search/table';
-import {travel} from '../../tests/bench/search/travel';
+import {formatsTable, table, type Round} from '../../tests/bench/search/table';
 import {findChromium} from '../../tests/support/chromium';
 
 const help = `npm run bench -- search [--build DIR] [--sizes 1,10,100] [--repeat 3]
@@ -32,6 +32,9 @@ growth  our site with 60, 300 and 1,000 pages
         --folder DIR  where to build (default: a temporary folder)
 --repeat N    each time is measured N times, the median counts (default: 3)
 `;
+
+/** Above so many times the site, a MiniSearch index takes minutes and gigabytes to make. */
+const mostForFormats = 10;
 
 const root = path.resolve(__dirname, '../..');
 
@@ -71,12 +74,13 @@ async function benchSearch(args: readonly string[]): Promise<void> {
         rows.push({name: contender.name, build, figures});
         await rm(folder, {recursive: true, force: true});
       }
-      rounds.push({times, ...extent(pages), rows, travel: travel(pages)});
+      const formats = times > mostForFormats ? null : weighFormats(pages);
+      rounds.push({times, ...extent(pages), rows, formats});
     }
   } finally {
     await rm(work, {recursive: true, force: true});
   }
-  console.log(`${table(rounds)}\n\n${travelTable(rounds)}\n\n${machine()}`);
+  console.log(`${table(rounds)}\n\n${formatsTable(rounds)}\n\n${machine()}`);
 }
 
 /** What the figures were measured on. */

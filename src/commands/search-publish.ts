@@ -4,21 +4,23 @@ import {parseArgs} from 'node:util';
 import {Presets, SingleBar} from 'cli-progress';
 
 import {defaultIndexName} from '../search/config';
-import {readRecords} from '../search/records/files';
-import {hostedSettings} from '../search/settings';
+import {readBuiltPages} from '../search/build/files';
+import {recordsOf} from '../search/record';
+import {hostedSettings, hostedSynonyms} from '../search/settings';
 import {publish} from './search-publish/publish';
 
 const help = `npm run search:publish [-- OPTIONS]
 
-Publishes the search records of the built site, with the ranking settings, to the hosted index:
+Publishes the search records of the built site, with the ranking settings and the synonyms, to the
+hosted index:
 into a temporary index first, which then takes the place of the live one in one step. Whatever
 fails before that step leaves the live index as it was.
 
 Run \`npm run build\` first.
 
   --build DIR  folder of the built site (build)
-  --url URL    address the records lead to (https://www.arkosjs.com)
-  --dry-run    say what would be published and ask nobody; needs no credentials
+  --url URL    origin of the URLs the records lead to (https://www.arkosjs.com)
+  --dry-run    say what would be published and send nothing; needs no credentials
   --help       this text
 
 Environment:
@@ -65,7 +67,12 @@ async function main(): Promise<number> {
     }
   }
 
-  const records = await readRecords(path.resolve(values.build), values.url);
+  const origin = values.url.replace(/\/+$/, '');
+  const built = await readBuiltPages(path.resolve(values.build), {
+    baseUrl: '/',
+    siteTitle: 'Arkos.js',
+  });
+  const records = built.flatMap((page) => recordsOf(page, origin));
   const pages = new Set(records.map((record) => record.url_without_anchor)).size;
   const bytes = Buffer.byteLength(JSON.stringify(records));
   console.log(`${records.length} records of ${pages} pages, ${size(bytes)} → index ${indexName}`);
@@ -91,6 +98,7 @@ async function main(): Promise<number> {
       adminApiKey,
       indexName,
       settings: hostedSettings,
+      synonyms: hostedSynonyms,
       records,
       onProgress: (step, done) => bar.update(done, {step}),
     });

@@ -1,6 +1,6 @@
 /**
- * Who answers the site's searches, decided once at build time from the environment, and what the
- * modal and the `/search` page need to know of it in the browser.
+ * The provider of the site's searches, decided once at build time from the environment, and what the
+ * dialog and the `/search` page need to know of it in the browser.
  *
  * Everything here ends up in public pages: the key that may write to the hosted index
  * (`ALGOLIA_ADMIN_API_KEY`) is read by `npm run search:publish` only, never here.
@@ -8,9 +8,9 @@
 
 /** What the site's configuration says about searching; every field has a default. */
 export interface SearchOptions {
-  /** Most hits shown under one heading of the modal. 5, as in DocSearch. */
+  /** Most hits of one page in the dialog. 5, as in DocSearch. */
   readonly maxResultsPerGroup?: number;
-  /** Where the results page stands, below the base URL. `search`. */
+  /** Path of the results page, below the base URL. `search`. */
   readonly searchPagePath?: string;
   /** Page that takes a report of missing results, for example `https://host/owner/repo/issues/new`. */
   readonly issuesUrl: string;
@@ -30,12 +30,12 @@ interface CommonConfig {
   readonly issuesUrl: string;
 }
 
-/** The index that comes with the site answers. */
+/** The index that comes with the site responds. */
 export interface EmbeddedConfig extends CommonConfig {
   readonly provider: 'embedded';
 }
 
-/** The hosted index answers. */
+/** The hosted index responds. */
 export interface HostedConfig extends CommonConfig {
   readonly provider: 'hosted';
   readonly appId: string;
@@ -62,7 +62,7 @@ export const defaultIndexName = 'docs';
  * when neither is.
  *
  * @param environment - `process.env` of the build; blank values count as absent.
- * @param options - The site's own wishes.
+ * @param options - The site's own settings.
  * @returns Plain data, safe to publish.
  * @throws Error naming the variable that is missing when only one of the two is set, or the option
  *   that is wrong.
@@ -76,7 +76,7 @@ export function searchConfig(environment: SearchEnvironment, options: SearchOpti
   }
   if (!/^https?:\/\//.test(issuesUrl)) {
     throw new Error(
-      `Search: issuesUrl is "${issuesUrl}"; give the absolute address of the page for new issues.`,
+      `Search: issuesUrl is "${issuesUrl}"; give the absolute URL of the page for new issues.`,
     );
   }
   const appId = environment.ALGOLIA_APP_ID?.trim() ?? '';
@@ -106,7 +106,7 @@ export function searchConfig(environment: SearchEnvironment, options: SearchOpti
 }
 
 /**
- * Holds a hosted configuration against what it needs.
+ * Checks that a hosted configuration has what it needs.
  *
  * @param credentials - Application id and search key.
  * @throws Error naming what is missing when either is empty.

@@ -1,11 +1,11 @@
-/** Chooses who answers, and fetches only that one's code. */
+/** Chooses the provider, and fetches only its code. */
 import type {SearchClient} from './client';
 import type {SearchConfig} from './config';
 import type {Selection} from './hosted/insights';
 
 /** A client, and where to report choices if it wants to know of them. */
 export interface Provider extends SearchClient {
-  /** Told which hit was chosen from an answer. Never fails. */
+  /** Told which hit was chosen from a response. Never fails. */
   selected?(selection: Selection): void;
 }
 
@@ -31,7 +31,7 @@ async function load(config: SearchConfig, baseUrl: string): Promise<Provider> {
 /**
  * The site's search client: one for the life of the page.
  *
- * @param config - Who answers.
+ * @param config - The provider.
  * @param baseUrl - The site's base URL, below which the embedded index is found.
  * @throws Error when the code cannot be fetched; the next call tries again.
  */

@@ -1,9 +1,8 @@
 /**
- * What one findable thing on the site looks like, whoever answers the search.
+ * What one findable thing on the site looks like, whichever provider responds.
  *
- * The schema is the one the DocSearch crawler writes and the DocSearch modal reads
- * (https://docsearch.algolia.com/docs/record-extractor), so that the embedded index and the hosted
- * one hold the very same records.
+ * Both indexes are made from {@link PageText}. The hosted one stores {@link SearchRecord}, the schema
+ * of the DocSearch crawler (https://docsearch.algolia.com/docs/record-extractor).
  */
 
 /** The levels of a record's hierarchy: `lvl0` is the part of the site, `lvl1` the page's title. */
@@ -48,6 +47,8 @@ export interface SearchRecord {
   readonly names: readonly string[];
   /** Everything else the text sets in code (`<code>`), in reading order. */
   readonly codes: readonly string[];
+  /** Other words for the page or heading, from `keywords` in the front matter. */
+  readonly keywords: readonly string[];
   /** Absolute address with the anchor, under the site's own `url`. */
   readonly url: string;
   /** The same without the anchor. */
@@ -94,10 +95,12 @@ export interface PageSection {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   readonly heading: string;
   readonly anchor: string | null;
+  /** Other words for what the section is about: what readers type and the text does not say. */
+  readonly keywords: readonly string[];
   readonly texts: readonly RecordText[];
 }
 
-/** What was read from one page: the records, before they are spelt out. */
+/** What was read from one page: the records, before they are spelled out. */
 export interface PageText {
   /** Path from the root of the host, base URL included. */
   readonly path: string;
@@ -110,22 +113,26 @@ export interface PageText {
 }
 
 /**
- * The headings that each section of a page stands under, its own included.
+ * The headings that each section of a page is under, its own included.
  *
- * @param page - The page.
- * @returns One hierarchy a section, in their order.
+ * @param lvl0 - The part of the site.
+ * @param sections - Of the page; the first one is its title.
+ * @returns One hierarchy for each section, in their order.
  */
-export function hierarchies(page: PageText): Hierarchy[] {
+export function hierarchies(
+  lvl0: string,
+  sections: readonly Pick<PageSection, 'level' | 'heading'>[],
+): Hierarchy[] {
   const current: Hierarchy = {
-    lvl0: page.lvl0,
-    lvl1: page.sections[0]?.heading ?? page.lvl0,
+    lvl0,
+    lvl1: sections[0]?.heading ?? lvl0,
     lvl2: null,
     lvl3: null,
     lvl4: null,
     lvl5: null,
     lvl6: null,
   };
-  return page.sections.map(({level, heading}) => {
+  return sections.map(({level, heading}) => {
     for (const deeper of hierarchyLevels.slice(level)) current[deeper] = null;
     current[`lvl${level}`] = heading;
     return {...current};
@@ -147,8 +154,8 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
     seen.set(id, times);
     return times === 1 ? id : `${id}:${times}`;
   };
-  const chains = hierarchies(page);
-  page.sections.forEach(({level, anchor, texts}, index) => {
+  const chains = hierarchies(page.lvl0, page.sections);
+  page.sections.forEach(({level, anchor, keywords, texts}, index) => {
     const place = anchor === null ? page.path : `${page.path}#${anchor}`;
     const shared = {
       hierarchy: chains[index]!,
@@ -171,6 +178,7 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
       content: null,
       names: [],
       codes: [],
+      keywords,
       weight: weight(110 - 10 * level),
     });
     for (const {kind, content, names, codes} of texts) {
@@ -182,6 +190,7 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
         content,
         names,
         codes,
+        keywords: [],
         weight: weight(kind === 'code' ? -10 : 0),
       });
     }

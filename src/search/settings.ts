@@ -1,15 +1,16 @@
 /**
- * What counts in a search, and how much: read by the embedded ranking and pushed to the hosted index
- * by `npm run search:publish`, so that both answer alike.
+ * What counts in a search, and how much. The embedded ranking reads these figures; `npm run
+ * search:publish` pushes what the hosted service can take of them, so that both rank alike.
  */
 import {hierarchyLevels} from './record';
 
 /**
- * How much a word weighs by where it stands, in the order of importance. The hosted engine ranks by
- * the order alone; the embedded one multiplies by the figures.
+ * How much a word weighs by the field it is in, in the order of importance. The hosted engine ranks
+ * by the order alone; the embedded one multiplies by the figures.
  */
 export const attributeWeights = {
   'hierarchy.lvl1': 12,
+  keywords: 11,
   names: 10,
   'hierarchy.lvl2': 9,
   'hierarchy.lvl3': 8,
@@ -20,46 +21,148 @@ export const attributeWeights = {
   content: 1.5,
 } as const;
 
-/** Text of a code block counts for so much of what prose does. */
-export const codeFactor = 0.4;
+/** A word among several of a keyword, and the text of a code block, as parts of the whole weight. */
+export const fieldFactors = {keywordWord: 0.4, inlineCode: 2, codeBlock: 0.4} as const;
 
-/**
- * Factors for a section whose heading or explained name is the query to the letter, however it is
- * written (`find-many`, `findMany`). The hosted engine has its `exact` criterion for it.
- */
-export const exactness = {
-  title: 40,
-  heading: 20,
-  name: 14,
-  /** A heading or name in the same letters, large and small: `PORT` is not `port`. */
-  sameLetters: 1.3,
-  code: 2,
-  /** The following three times the part of the heading that the query is. */
-  wordOfHeading: 8,
-  startOfHeading: 6,
-  partOfHeading: 3,
+/** BM25: how soon a word that repeats stops counting, and how much the length of a field counts. */
+export const saturation = {k: 1.2, b: 0.4} as const;
+
+/** What a match of a term counts for, beside 1 for the word as typed. */
+export const matchWorth = {
+  /** A longer word that begins with what was typed; the part typed adds the rest. */
+  prefix: 0.55,
+  /** Another form of the word (`uploading` for `uploads`). */
+  stem: 0.8,
+  /** A part of a compound word that was typed (`create` of `createOne`). */
+  part: 0.6,
+  synonym: 0.85,
+  /** A word that differs by letters, divided by one more than their number. */
+  typo: 1.4,
+  /** A word that questions are made of (`how`, `the`), as a part of a whole word. */
+  questionWord: 0.08,
+} as const;
+
+/** Factors of the final order. */
+export const ranking = {
+  /** A title, or a keyword of a page, that the query is to the letter. */
+  subject: 60,
+  /** A heading, or a keyword of a heading, that the query is to the letter. */
+  heading: 16,
+  /** A name that is a row of its own, or at the head of an item or a row of the text. */
+  name: 20,
+  nameInText: 8,
+  /** The same in the same letters, large and small: `PORT` is not `port`. */
+  sameSpelling: 1.3,
+  /** The same where the query is written as only a name in code is: this is what it must find. */
+  identifier: 160,
+  /** And where it is the very heading, of a row of the reference for instance. */
+  ownIdentifier: 3,
+  /** Grows with the part of a heading that the query covers. */
+  partOfHeading: 10,
+  /** The same for a page's title: a page comes before its sections. */
+  partOfTitle: 28,
+  /** For each doubling of the headings of a page that the query covers. */
+  headingsOfPage: 0.35,
+  /** Grows with the part of the query that the title, the keywords and the first text of the page cover. */
+  page: 1,
+  /** A row of a table that is not the very name that was typed. */
+  row: 0.45,
+  /** All words of the query in one text. */
+  sameText: 1.6,
+  /** The words that only the page's title holds count for so much of those in the section. */
+  inTitle: 0.55,
+  /** The exponent of the part of the query that is covered. */
+  coverage: 3,
+  /** Sections that cover less than this part of what the best one covers are left out. */
+  leastCoverage: 0.6,
+} as const;
+
+/** How results are mixed: a page's best first, and other pages before its rest. */
+export const mixing = {
+  /** Hits of a page before the next page comes, and of the only page that is the subject. */
+  perPage: 2,
+  perSubject: 3,
+  /** Rows of one page before the next page comes. */
+  rows: 2,
 } as const;
 
 /**
- * The rank of pages that do not ask for one, from -9 to 9: a post tells what was new, the home page
- * leads elsewhere; the docs answer.
+ * The rank of pages that set none, from -9 to 9: a post says what was new, the home page leads
+ * elsewhere; the docs have the explanation.
  */
-export const partRanks: Readonly<Record<string, number>> = {Site: -6, Blog: -4};
+export const partRanks: Readonly<Record<string, number>> = {
+  Site: -6,
+  Blog: -5,
+  'API reference': -2,
+};
+
+/**
+ * Words that mean the same. A query with one of a list finds the others too, in both providers. Words
+ * that belong to one page or heading are `keywords` in its front matter instead.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['login', 'log in', 'sign in', 'signin'],
+  ['logout', 'log out', 'sign out', 'signout'],
+  ['signup', 'sign up', 'register', 'registration'],
+  ['delete', 'remove'],
+  ['exclude', 'hide', 'omit'],
+  ['image', 'picture', 'photo'],
+  ['environment variable', 'env var', 'environment'],
+  ['env', 'environment', 'dotenv'],
+  ['directory', 'folder'],
+  ['docs', 'documentation'],
+  ['email', 'mail'],
+  ['config', 'configuration', 'settings'],
+  ['db', 'database'],
+  ['endpoint', 'route'],
+  ['middleware', 'middlewares'],
+  ['role', 'permission'],
+];
+
+/** Pages that are not searched, by how their path below the base URL begins: demos, the error page. */
+export const excludedPaths: readonly string[] = ['components/', '404'];
 
 /** The attributes one can filter by. */
-export const facets = ['type', 'language', 'docusaurus_tag', 'hierarchy.lvl0'] as const;
+export const facets = ['language', 'docusaurus_tag', 'hierarchy.lvl0'] as const;
 
 /** Words as long as these may have one or two letters wrong. */
 export const typoTolerance = {minWordSizefor1Typo: 4, minWordSizefor2Typos: 8} as const;
 
-/**
- * The folder of the embedded index, under the site's base URL. `names.json` in it is what the first
- * answer needs, and names the file with the full text.
- */
+/** The folder of the embedded index, under the site's base URL. */
 export const indexFolder = 'search-index';
 
-/** The file that a reader's first search fetches. */
-export const namesFile = 'names.json';
+/** The file that a reader's first search fetches; it names the others. */
+export const manifestFile = 'names.json';
+
+/** Sizes of the parts of the embedded index, in characters of JSON. */
+export const partSizes = {
+  /** Names and headings travel in the first file as long as they are no longer than this. */
+  inline: 200_000,
+  names: 40_000,
+  pages: 12_000,
+  words: 18_000,
+  texts: 6_000,
+} as const;
+
+/** Limits that keep a search fast at any size of the site. */
+export const limits = {
+  /** Sections that a word of the text is noted for, those where it counts most. */
+  sectionsPerTerm: 4_000,
+  /** Texts of a section that a word is noted for. */
+  textsPerTerm: 2,
+  /** Longer words that stand for a beginning that was typed. */
+  prefixTerms: 120,
+  /** Parts of the index that one beginning may need. */
+  prefixParts: 3,
+  /** Words of a query that are corrected when the index does not have them. */
+  correctedWords: 4,
+  /** Beginnings shorter than this are searched for in names and headings only. */
+  prefixLength: 3,
+  /** Parts that are kept in memory, in characters of JSON. */
+  keptCharacters: 3_000_000,
+  /** Milliseconds after which a search that has no response counts as failed. */
+  timeout: 15_000,
+} as const;
 
 /** The attributes a hit carries. */
 const retrievedAttributes = [
@@ -68,11 +171,10 @@ const retrievedAttributes = [
   'type',
   'url',
   'url_without_anchor',
-  'anchor',
 ] as const;
 
 /**
- * The settings of the hosted index (`PUT /1/indexes/{index}/settings`). One hit a heading
+ * The settings of the hosted index (`PUT /1/indexes/{index}/settings`). One hit for each heading
  * (`distinct` by `url`), as the embedded index gives.
  */
 export const hostedSettings = {
@@ -97,3 +199,10 @@ export const hostedSettings = {
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
 } as const;
+
+/** The synonyms as the hosted service takes them. */
+export const hostedSynonyms = synonyms.map((words, index) => ({
+  objectID: `site-${index}`,
+  type: 'synonym' as const,
+  synonyms: [...words],
+}));

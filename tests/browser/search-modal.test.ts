@@ -17,7 +17,10 @@ import {axe} from './support/axe';
 import {hydrated, viewports, type VisitOptions} from './support/page';
 
 const input = '.DocSearch-Input';
+/** Every line that can be selected, the one that leads to all results included. */
 const option = '.DocSearch-Modal [role=option]';
+/** A line of a response, not of the start screen. */
+const hit = '.DocSearch-Modal [role=group] [role=option]';
 const start = '/docs/intro';
 
 beforeAll(startHosted, 300_000);
@@ -52,7 +55,7 @@ const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 const selectedTitle = (page: Page) =>
-  page.locator(`${option}[aria-selected=true] .DocSearch-Hit-title`).innerText();
+  page.locator(`${hit}[aria-selected=true] .DocSearch-Hit-title`).innerText();
 
 /** Ids of the options, from top to bottom. */
 const selectedIndex = (page: Page) =>
@@ -128,7 +131,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('a selection closes it and leads to the place', async () => {
     const page = await opened();
     await search(page, 'project structure');
-    const href = await page.locator(`${option}[aria-selected=true]`).getAttribute('href');
+    const href = await page.locator(`${hit}[aria-selected=true]`).getAttribute('href');
     await page.keyboard.press('Enter');
     await dialog(page).waitFor({state: 'detached'});
     const {pathname, hash} = new URL(page.url());
@@ -171,7 +174,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await dialog(page).waitFor();
     await page.keyboard.type('ll');
     expect(await page.locator(input).inputValue()).toBe('install');
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
   });
 
   test('nothing of it is fetched before the first sign of intent', async () => {
@@ -229,11 +232,12 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('a query has at most 64 characters', async () => {
     const page = await opened();
     await page.keyboard.press('Control+k');
-    await page.locator(input).pressSequentially('abcdefghij'.repeat(7));
+    await page.locator(input).fill('abcdefghij'.repeat(6));
+    await page.locator(input).pressSequentially('abcdefghij');
     expect(await page.locator(input).inputValue()).toHaveLength(64);
   });
 
-  test('hits are grouped by the page hierarchy, at most five a group', async () => {
+  test('hits are grouped by page, at most five a page', async () => {
     const page = await opened();
     await search(page, 'next steps');
     const groups = page.locator('.DocSearch-Modal [role=group]');
@@ -261,9 +265,16 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     expect(await selectedIndex(page)).toBe(1);
     await page.keyboard.press('End');
     expect(await selectedIndex(page)).toBe(count - 1);
+    expect(await page.locator(option).last().innerText()).toMatch(/^See all \d+ results$/);
+    await page.keyboard.press('ArrowDown');
+    expect(await selectedIndex(page)).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await selectedIndex(page)).toBe(count - 1);
+    await page.keyboard.press('ArrowUp');
+    expect(await selectedIndex(page)).toBe(count - 2);
     expect(
       await page
-        .locator(option)
+        .locator(hit)
         .last()
         .evaluate((line) => {
           const box = line.closest('.DocSearch-Dropdown')?.getBoundingClientRect();
@@ -271,10 +282,6 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
           return box !== undefined && own.top >= box.top && own.bottom <= box.bottom + 1;
         }),
     ).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await selectedIndex(page)).toBe(0);
-    await page.keyboard.press('ArrowUp');
-    expect(await selectedIndex(page)).toBe(count - 1);
     await page.keyboard.press('Home');
     expect(await selectedIndex(page)).toBe(0);
     const described = await page.locator(input).getAttribute('aria-activedescendant');
@@ -295,7 +302,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('the pointer selects what it is moved over, and a press follows it', async () => {
     const page = await opened();
     await search(page, 'configuration');
-    const second = page.locator(option).nth(1);
+    const second = page.locator(hit).nth(1);
     await second.hover();
     expect(await second.getAttribute('aria-selected')).toBe('true');
     const href = await second.getAttribute('href');
@@ -313,7 +320,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await button(page).tap();
     await dialog(page).waitFor();
     await page.locator(input).fill('configuration');
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
     const width = await page.evaluate(() =>
       Math.max(
         document.documentElement.scrollWidth,
@@ -330,7 +337,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await dialog(page).waitFor({state: 'detached'});
     await button(page).tap();
     await page.locator(input).fill('configuration');
-    await page.locator(option).first().tap();
+    await page.locator(hit).first().tap();
     await page.waitForURL(/configuration/);
   });
 
@@ -338,7 +345,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     // A window of 1280 by 1024 enlarged four times.
     const page = await opened({viewport: {width: 320, height: 256}});
     await search(page, wide);
-    expect(await page.locator(option).first().isVisible()).toBe(true);
+    expect(await page.locator(hit).first().isVisible()).toBe(true);
     await page.keyboard.press('End');
     const seen = await page
       .locator(option)
@@ -356,7 +363,10 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     const said = await page.locator('.DocSearch-Modal [role=status]').innerText();
     const count = Number(/^(\d+) results$/.exec(said)?.[1]);
     expect(count).toBeGreaterThan(20);
-    const all = page.getByRole('link', {name: `See all ${count} results`});
+    const all = page.getByRole('option', {name: `See all ${count} results`});
+    await page.locator('.DocSearch-Dropdown').evaluate((list) => list.scrollTo(0, 1e6));
+    await eventually(() => all.isVisible()).toBe(true);
+    await page.locator('.DocSearch-Dropdown').evaluate((list) => list.scrollTo(0, 0));
     await all.click();
     await dialog(page).waitFor({state: 'detached'});
     await page.waitForURL('**/search?q=install');
@@ -373,10 +383,9 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
         expect(new Set(attributes.map((one) => one.split(':')[1])).size).toBe(1);
         return Number(attributes[0]?.split(':')[1]);
       }
-      const titles = await page.locator('.DocSearch-Hit-title').allInnerTexts();
-      const snippets = titles.filter((title) => title.includes('…'));
-      expect(snippets.length).toBeGreaterThan(0);
-      return Math.max(...snippets.map((title) => title.split(/\s+/).length));
+      const texts = await page.locator('.DocSearch-Hit-snippet').allInnerTexts();
+      expect(texts.length).toBeGreaterThan(0);
+      return Math.max(...texts.map((text) => text.split(/\s+/).length));
     };
     expect(await longest(viewports.desktop)).toBe(10);
     expect(await longest({width: 768, height: 900})).toBe(5);
@@ -393,7 +402,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await stalled.waitFor();
     expect(Date.now() - before).toBeGreaterThan(150);
     release();
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
     await stalled.waitFor({state: 'detached'});
   });
 
@@ -412,7 +421,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     expect(await axe(page)).toEqual([]);
     await restore();
     await page.keyboard.press('Enter');
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
     expect(await screen.count()).toBe(0);
   });
 
@@ -434,7 +443,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     const first = await tries.first().innerText();
     await tries.first().click();
     expect(await page.locator(input).inputValue()).toBe(`${first.toLowerCase()} `);
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
   });
 
   test('start screen: none, seven recent ones, four beside favourites, ten of those', async () => {
@@ -470,7 +479,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('a chosen hit is a recent search of this index, text as its heading', async () => {
     const page = await opened();
     await search(page, wide);
-    const text = page.locator(`${option}:has(path[d^="M17 5H3"])`).first();
+    const text = page.locator(`${hit}:has(.DocSearch-Hit-snippet)`).first();
     await text.click();
     await dialog(page).waitFor({state: 'detached'});
     const stored = await page.evaluate((key) => localStorage.getItem(key), recentKey);
@@ -478,8 +487,12 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     expect(entry?.type).toMatch(/^lvl[1-6]$/);
     expect(new URL(entry?.url ?? '').pathname).toBe(new URL(page.url()).pathname);
     await page.keyboard.press('Control+k');
-    await page.locator(option).first().waitFor();
-    expect(await page.locator('.DocSearch-Hit-source').first().innerText()).toBe('Recent');
+    await page.locator(hit).first().waitFor();
+    expect(await page.locator(input).inputValue()).toBe(wide);
+    await page.locator(input).fill('');
+    await eventually(() => page.locator('.DocSearch-Hit-source').first().innerText()).toBe(
+      'Recent',
+    );
     await page.keyboard.press('Enter');
     await dialog(page).waitFor({state: 'detached'});
   });
@@ -498,7 +511,8 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/project-structure/);
     await page.keyboard.press('Control+k');
-    await page.locator(option).first().waitFor();
+    await page.locator(input).fill('');
+    await page.getByText('Recent', {exact: true}).waitFor();
     expect(await page.locator(option).count()).toBe(1);
   });
 
@@ -605,7 +619,8 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await page.keyboard.press('Enter');
     await dialog(page).waitFor({state: 'detached'});
     await page.keyboard.press('Control+k');
-    await page.locator(option).first().waitFor();
+    await page.locator(input).fill('');
+    await page.getByText('Recent', {exact: true}).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', {name: 'Save this search'}).first().click();
     expect(await axe(page)).toEqual([]);
@@ -618,7 +633,7 @@ describe('embedded only', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const page = await embedded.open(start, {
       before: async (fresh) => {
-        await fresh.context().route(/\/search-index\/text/, async (route) => {
+        await fresh.context().route(/\/search-index\/\w+\/(words|texts)-/, async (route) => {
           await held;
           await route.fallback();
         });
@@ -627,17 +642,17 @@ describe('embedded only', () => {
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.locator(input).fill('permission');
-    await page.locator(option).first().waitFor();
-    const names = await page.locator(option).count();
+    await page.locator(hit).first().waitFor();
+    const names = await page.locator(hit).count();
     if (names > 1) {
       await page.keyboard.press('ArrowDown');
     }
     const [index, title] = [await selectedIndex(page), await selectedTitle(page)];
-    const place = await page.locator(`${option}[aria-selected=true]`).boundingBox();
+    const place = await page.locator(`${hit}[aria-selected=true]`).boundingBox();
     release();
-    await eventually(() => page.locator(option).count()).toBeGreaterThan(names);
+    await eventually(() => page.locator(hit).count()).toBeGreaterThan(names);
     expect([await selectedIndex(page), await selectedTitle(page)]).toEqual([index, title]);
-    expect(await page.locator(`${option}[aria-selected=true]`).boundingBox()).toEqual(place);
+    expect(await page.locator(`${hit}[aria-selected=true]`).boundingBox()).toEqual(place);
   });
 
   test('code that cannot be fetched is said so, and fetched at the next try', async () => {
@@ -645,16 +660,33 @@ describe('embedded only', () => {
     await hydrated(page);
     // What the page itself still prefetches is not what this is about.
     await page.waitForLoadState('networkidle');
-    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.context().setOffline(true);
     await page.keyboard.press('Control+k');
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     // A busy machine takes its time to give a request up.
     await alert.waitFor({timeout: 20_000});
     expect(await axe(page)).toEqual([]);
-    await page.unroute(/\/assets\/js\//);
+    await page.context().setOffline(false);
     await button(page).click();
     await dialog(page).waitFor();
     expect(await alert.count()).toBe(0);
+  });
+
+  test('code that a deployment has replaced leads to the results page, with what was typed', async () => {
+    const page = await embedded.open(start, {allow: [/status of 404/]});
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      if (page.url().includes(start)) await route.fulfill({status: 404});
+      else await route.fallback();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('hooks');
+    release();
+    await page.waitForURL('**/search?q=hooks');
   });
 
   test("the footer does not name somebody else's engine", async () => {
@@ -691,21 +723,11 @@ describe('hosted only', () => {
     expect(body.requests[0]).toMatchObject({
       query: 'installation',
       indexName: 'arkos',
-      attributesToRetrieve: [
-        'hierarchy.lvl0',
-        'hierarchy.lvl1',
-        'hierarchy.lvl2',
-        'hierarchy.lvl3',
-        'hierarchy.lvl4',
-        'hierarchy.lvl5',
-        'hierarchy.lvl6',
-        'content',
-        'type',
-        'url',
-      ],
+      attributesToSnippet: ['content:10'],
       snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
+      // No markup: what the service marks is text to us.
+      highlightPreTag: expect.stringMatching(/^\p{Cc}$/u) as string,
+      highlightPostTag: expect.stringMatching(/^\p{Cc}$/u) as string,
       hitsPerPage: 20,
       clickAnalytics: false,
       facetFilters: [
@@ -736,14 +758,14 @@ describe('hosted only', () => {
     expect(new Set(marks.map((text) => text.toLowerCase()))).toEqual(new Set(['installation']));
   });
 
-  test('twenty hits are shown at most, in the groups they belong to', async () => {
+  test('twenty hits are shown at most, by page', async () => {
     const records = Array.from({length: 30}, (_, index) =>
       record(`r-${index}`, `Part ${index % 6}`, `Wide page ${index}`),
     );
     const page = await withRecords(records);
     await search(page, 'wide');
-    expect(await page.locator(option).count()).toBe(20);
-    expect(await page.locator('.DocSearch-Modal [role=group]').count()).toBe(6);
+    expect(await page.locator(hit).count()).toBe(20);
+    expect(await page.locator('.DocSearch-Modal [role=group]').count()).toBe(20);
     expect(await page.locator('.DocSearch-HitsFooter').innerText()).toBe('See all 30 results');
   });
 
@@ -765,7 +787,7 @@ describe('hosted only', () => {
     });
     await hydrated(page);
     await search(page, 'installation');
-    expect(await page.locator(option).count()).toBeGreaterThan(3);
+    expect(await page.locator(hit).count()).toBeGreaterThan(3);
     expect(hosts[0]).toBe('testapp-dsn.algolia.net');
     expect(new Set(hosts).size).toBe(down + 1);
     // A host that failed is left out of the next question.
@@ -791,7 +813,7 @@ describe('hosted only', () => {
     await page.keyboard.press('Control+k');
     const before = Date.now();
     await page.locator(input).fill('installation');
-    await page.locator(option).first().waitFor();
+    await page.locator(hit).first().waitFor();
     const waited = Date.now() - before;
     expect(waited).toBeGreaterThan(900);
     expect(waited).toBeLessThan(4000);

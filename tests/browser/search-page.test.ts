@@ -34,9 +34,9 @@ async function counted(page: Page): Promise<number> {
 }
 
 describe.each([embedded, hosted])('the results page, $name index', (provider) => {
-  test('answers the query of its address, grouped by page, with trails and marks', async () => {
-    const page = await provider.open('/search?q=next%20steps');
-    await eventually(() => box(page).inputValue()).toBe('next steps');
+  test('answers the query of its address, grouped by page, with parts, trails and marks', async () => {
+    const page = await provider.open('/search?q=rate%20limit');
+    await eventually(() => box(page).inputValue()).toBe('rate limit');
     expect(await counted(page)).toBeGreaterThan(4);
     const pages = page.locator(result);
     const titles = await pages.locator('h2').allInnerTexts();
@@ -46,12 +46,16 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     expect(titles.length).toBeGreaterThan(1);
     expect(new Set(links).size).toBe(links.length);
     expect(links.every((link) => link?.startsWith('/') && !link.includes('#'))).toBe(true);
-    const trails = await pages.locator('p').first().innerText();
-    expect(trails).toMatch(/^.+ › .+$/);
-    const marks = await page.locator(`${result} mark`).allInnerTexts();
+    const parts = page.getByRole('navigation', {name: 'Where to search'}).getByRole('link');
+    const part = await pages.locator('p').first().innerText();
+    await eventually(() => parts.allInnerTexts()).toContain(part);
+    const sections = await pages.locator('li > a').allInnerTexts();
+    expect(sections.some((section) => / › .*rate limit/i.test(section))).toBe(true);
+    // Also those of the sections that are folded.
+    const marks = await page.locator(`${result} mark`).allTextContents();
     expect(marks.length).toBeGreaterThan(0);
-    expect(marks.every((mark) => /^(next|step)/i.test(mark))).toBe(true);
-    await eventually(() => page.title()).toContain('Search results for "next steps"');
+    expect(marks.every((mark) => /^(rate|limit)/i.test(mark))).toBe(true);
+    await eventually(() => page.title()).toContain('Search results for "rate limit"');
   });
 
   test('twenty hits a page, the next on demand, the focus on what came', async () => {
@@ -73,11 +77,11 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     }
   });
 
-  test('filters by docs and blog, in the address', async () => {
+  test('filters by the docs and by a part of the site, in the address', async () => {
     const page = await provider.open('/search?q=install');
     const all = await counted(page);
     await page.getByRole('link', {name: 'Blog', exact: true}).and(page.locator('main a')).click();
-    await eventually(() => query(page).get('in')).toBe('blog');
+    await eventually(() => query(page).get('in')).toBe('Blog');
     await eventually(() => page.locator(`${result} h2 a:not([href^="/blog"])`).count()).toBe(0);
     const blog = await counted(page);
     await page.getByRole('link', {name: 'Docs', exact: true}).and(page.locator('main a')).click();
@@ -250,7 +254,11 @@ describe('the page itself', () => {
         element.dispatchEvent(new Event('input', {bubbles: true}));
       }
     }, 'configuration');
-    const queries = () => asked.flatMap(({body}) => body.requests.map((request) => request.query));
+    // The empty query asks for the parts of the site to filter by.
+    const queries = () =>
+      asked
+        .flatMap(({body}) => body.requests.map(({query}) => query))
+        .filter((query) => query !== '');
     await eventually(() => queries().at(-1)).toBe('configuration');
     expect(queries()).toEqual(['configuration']);
   });

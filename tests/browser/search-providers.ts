@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Page, Route} from 'playwright-core';
 import {inject} from 'vitest';
 
-import {readRecords} from '../../src/search/records/files';
-import type {SearchRecord} from '../../src/search/record';
+import {readBuiltPages} from '../../src/search/build/files';
+import {recordsOf, type SearchRecord} from '../../src/search/record';
 import {ensureBuild, root} from '../support/build';
 import {serveStatic, type StaticSite} from '../support/serve';
 import {answer} from '../unit/search-hosted/fake-algolia';
@@ -46,17 +46,13 @@ export const algoliaHosts =
 
 const embeddedIndex = /\/search-index\//;
 
-const fullText = new WeakMap<Page, Promise<void>>();
-
 /**
- * Waits for the whole answer: the embedded index gives names and headings first and merges the full
- * text in when that has arrived.
+ * Waits for the full response: the embedded index shows names and headings first.
  *
- * @param page - With an answer on it.
- * @param selector - Where the answer is.
+ * @param page - With a response on it.
+ * @param selector - Where the response is.
  */
 export async function wholeAnswer(page: Page, selector: string): Promise<void> {
-  await fullText.get(page);
   await page.waitForFunction((wanted) => {
     const answer = document.querySelector(wanted);
     return answer !== null && !answer.matches(':is([aria-busy="true"], :has([aria-busy="true"]))');
@@ -66,21 +62,7 @@ export async function wholeAnswer(page: Page, selector: string): Promise<void> {
 /** The embedded provider: the site as `npm run build` makes it. */
 export const embedded: ProviderUnderTest = {
   name: 'embedded',
-  open: (path, {before, ...options} = {}) =>
-    visit(path, {
-      ...options,
-      before: async (page) => {
-        const arrived = new Promise<void>((resolve) => {
-          page.on('requestfinished', (request) => {
-            if (request.url().includes('/search-index/text')) {
-              resolve();
-            }
-          });
-        });
-        fullText.set(page, arrived);
-        await before?.(page);
-      },
-    }),
+  open: visit,
   async cut(page) {
     const abort = (route: Route) => route.abort();
     await page.context().route(embeddedIndex, abort);
@@ -133,7 +115,11 @@ async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
 /** Builds and serves the site with the hosted provider; takes as long as a build. */
 export async function startHosted(): Promise<void> {
   hostedSite = await serveStatic(await alone(() => ensureBuild({env: hostedEnv})));
-  siteRecords = await readRecords(process.env.ARKOS_SITE_BUILD ?? '', siteUrl);
+  const pages = await readBuiltPages(process.env.ARKOS_SITE_BUILD ?? '', {
+    baseUrl: '/',
+    siteTitle: 'Arkos.js',
+  });
+  siteRecords = pages.flatMap((page) => recordsOf(page, siteUrl));
 }
 
 /** Stops serving. */

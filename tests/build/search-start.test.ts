@@ -5,18 +5,22 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {unpackNames, unpackText} from '../../src/search/embedded/pack';
-import {recordsOf, type SearchRecord} from '../../src/search/record';
-import {readRecords} from '../../src/search/records/files';
+import type {Manifest, TextsPart} from '../../src/search/embedded/format';
 import {root} from '../support/build';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const origin = 'https://fixture.test';
 
 let site = '';
 let port = 0;
 let server: ChildProcess | undefined;
-let built: SearchRecord[] = [];
+
+/** An index: its first file, and the texts of all its sections. */
+interface Index {
+  readonly manifest: Manifest;
+  readonly texts: readonly string[];
+}
+
+let built: Index;
 
 function run(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [docusaurus, ...args], {
@@ -40,16 +44,23 @@ function freePort(): Promise<number> {
   });
 }
 
-async function served(name: string): Promise<unknown> {
-  const response = await fetch(`http://localhost:${port}/base/search-index/${name}`);
-  expect(response.status).toBe(200);
-  return response.json();
+/** Reads an index through whatever gives its files, `null` for one that there is not. */
+async function readIndex(read: (name: string) => Promise<string | null>): Promise<Index> {
+  const manifest = JSON.parse((await read('names.json')) ?? '') as Manifest;
+  const texts: string[] = [];
+  for (let part = 0; ; part += 1) {
+    const json = await read(`${manifest.folder}/texts-${part}.json`);
+    if (json === null) return {manifest, texts};
+    const [, ...sections] = JSON.parse(json) as TextsPart;
+    texts.push(...sections.flat());
+  }
 }
 
-async function startedRecords(): Promise<SearchRecord[]> {
-  const names = (await served('names.json')) as Parameters<typeof unpackNames>[0];
-  const text = (await served(names.text)) as Parameters<typeof unpackText>[1];
-  return unpackText(unpackNames(names), text).flatMap((page) => recordsOf(page, origin));
+function startedIndex(): Promise<Index> {
+  return readIndex(async (name) => {
+    const response = await fetch(`http://localhost:${port}/base/search-index/${name}`);
+    return response.ok ? response.text() : null;
+  });
 }
 
 async function waitFor<T>(what: () => Promise<T | null>): Promise<T> {
@@ -71,7 +82,9 @@ beforeAll(async () => {
       else reject(new Error(`The fixture does not build: run docusaurus build in ${site}`));
     });
   });
-  built = await readRecords(path.join(site, 'build'), origin);
+  built = await readIndex((name) =>
+    readFile(path.join(site, 'build/search-index', name), 'utf8').catch(() => null),
+  );
   port = await freePort();
   server = run(['start', '--no-open', '--port', String(port)]);
   await waitFor(async () => (await fetch(`http://localhost:${port}/base/`)).ok || null);
@@ -88,26 +101,21 @@ afterAll(async () => {
 }, 60_000);
 
 describe('npm start', () => {
-  it('has the very records of a build, what components render from data included', async () => {
-    const started = await startedRecords();
+  it('has the very index of a build, what components render from data included', async () => {
+    const started = await startedIndex();
     expect(started).toEqual(built);
-    const said = started.map(({type, hierarchy, content}) => [type, hierarchy.lvl0, content]);
-    expect(said).toContainEqual(['content', 'Docs', 'welcomeMessage · What the server answers']);
-    expect(said).toContainEqual(['content', 'Guide', 'Hidden until chosen.']);
-    expect(said).toContainEqual([
-      'content',
-      'Guide',
-      'export const beforeCreateOne = () => undefined;',
-    ]);
-    expect(said).toContainEqual(['content', 'Blog', 'What is new in hooks.']);
+    expect(started.texts).toContain('welcomeMessage · What the server answers');
+    expect(started.texts).toContain('Hidden until chosen.');
+    expect(started.texts).toContain('export const beforeCreateOne = () => undefined;');
+    expect(started.texts).toContain('What is new in hooks.');
   }, 240_000);
 
   it('follows what is written, and what components say', async () => {
     const file = path.join(site, 'src/components/Options.tsx');
     await writeFile(file, (await readFile(file, 'utf8')).replace('are compressed', 'are squeezed'));
     const found = await waitFor(async () => {
-      const contents = (await startedRecords()).map(({content}) => content ?? '');
-      return contents.find((content) => content.includes('squeezed')) ?? null;
+      const {texts} = await startedIndex();
+      return texts.find((text) => text.includes('squeezed')) ?? null;
     });
     expect(found).toBe('compression · Whether answers are squeezed');
   }, 240_000);

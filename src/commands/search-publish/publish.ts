@@ -17,6 +17,12 @@ export interface Publication {
   /** The live index. */
   readonly indexName: string;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** They replace those of the live index. */
+  readonly synonyms: readonly {
+    readonly objectID: string;
+    readonly type: 'synonym';
+    readonly synonyms: readonly string[];
+  }[];
   readonly records: readonly SearchRecord[];
   /** Told what is being done and how far it is, in records. */
   readonly onProgress?: (step: string, done: number) => void;
@@ -70,7 +76,7 @@ function explained(error: unknown, {appId, indexName}: Publication): Error {
  *   is deleted.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const {appId, adminApiKey, indexName, settings, records} = publication;
+  const {appId, adminApiKey, indexName, settings, synonyms, records} = publication;
   const {onProgress = () => undefined, batchSize = 1000, tries = 3, patience = 500} = publication;
   if (records.length === 0) {
     throw new PublishError(
@@ -104,7 +110,14 @@ export async function publish(publication: Publication): Promise<void> {
       client.setSettings({indexName: temporary, indexSettings: {...settings}}),
     );
     await wait(settingsTask);
-    // Synonyms and rules made by hand belong to the live index, which the move replaces.
+    const {taskID: synonymsTask} = await insist(() =>
+      client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: synonyms.map((synonym) => ({...synonym, synonyms: [...synonym.synonyms]})),
+      }),
+    );
+    await wait(synonymsTask);
+    // Rules made by hand belong to the live index, which the move replaces.
     try {
       const {taskID} = await insist(() =>
         client.operationIndex({
@@ -112,7 +125,7 @@ export async function publish(publication: Publication): Promise<void> {
           operationIndexParams: {
             operation: 'copy',
             destination: temporary,
-            scope: ['rules', 'synonyms'],
+            scope: ['rules'],
           },
         }),
       );

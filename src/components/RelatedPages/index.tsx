@@ -49,22 +49,10 @@ function useHosted(
     let current = true;
     async function ask(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
-      const {results} = await client.getRecommendations({
-        requests: [
-          {
-            indexName: config.indexName,
-            model: 'related-products',
-            objectID: path,
-            threshold: 0,
-            maxRecommendations: most,
-            queryParameters: {facetFilters},
-          },
-        ],
-      });
-      const pages = (results[0]?.hits ?? []).flatMap(({url, hierarchy}): RelatedPage[] => {
+      const found = (await client.related?.(path, facetFilters, most)) ?? [];
+      const pages = found.flatMap(({url, ...page}): RelatedPage[] => {
         const target = hitTarget(url, siteConfig.url, window.location.href);
-        const {lvl0, lvl1} = hierarchy;
-        return target && lvl1 !== null ? [{title: lvl1, url: target.href, lvl0: lvl0 ?? ''}] : [];
+        return target ? [{...page, url: target.href}] : [];
       });
       if (current && pages.length > 0) {
         setAnswer({path, pages: pages.slice(0, most)});

@@ -1,5 +1,5 @@
 import SearchText from '@site/src/components/SearchText';
-import {type AnyHit, pathHtml, titleHtml} from '@site/src/search/modal/hits';
+import {type AnyHit, levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
 import clsx from 'clsx';
 import {Fragment, type MouseEvent, type ReactNode} from 'react';
@@ -8,10 +8,12 @@ import {RecentIcon, SelectIcon, StarIcon, TreeIcon, TypeIcon} from './icons';
 
 /** What a line of the list can do. */
 export interface HitHandlers {
-  /** Where a hit leads; undefined when it leads nowhere one may go. */
+  /** Where a hit leads; undefined when it leads nowhere a reader may go. */
   readonly href: (hit: AnyHit) => string | undefined;
   /** The pointer moved over a line. */
   readonly onPoint: (index: number) => void;
+  /** The pointer is over a hit, which may have come under it by itself, or over none any more. */
+  readonly onHover: (objectID: string | null) => void;
   /** A line was pressed, with whatever keys were held. */
   readonly onPress: (item: GroupItem, index: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
@@ -39,8 +41,36 @@ function LineIcon({kind, item}: {readonly kind: HitGroup['kind']; readonly item:
     case 'favorite':
       return <StarIcon />;
     case 'hits':
+    case 'suggested':
       return <TypeIcon type={item.hit.type} />;
   }
+}
+
+/** What is below the title of a line: the headings that lead there, and the text that matches. */
+function Details({kind, hit}: {readonly kind: HitGroup['kind']; readonly hit: AnyHit}): ReactNode {
+  // The title over the results of a page is not said again in each.
+  const trail = trailTexts(hit, kind === 'hits' ? 'lvl2' : 'lvl1');
+  const part = hit.type === 'lvl1' ? levelText(hit, 'lvl0') : null;
+  const path = part === null ? trail : [part];
+  return (
+    <>
+      {path.length > 0 && (
+        <span className="DocSearch-Hit-path">
+          {path.map((heading, level) => (
+            <Fragment key={level}>
+              {level > 0 && ' › '}
+              <SearchText marked={heading} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {hit.snippet && (
+        <span className="DocSearch-Hit-snippet">
+          <SearchText marked={hit.snippet} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The groups of the list with their lines. */
@@ -51,6 +81,7 @@ export default function Hits({
   labelled,
   href,
   onPoint,
+  onHover,
   onPress,
 }: HitsProps): ReactNode {
   let next = 0;
@@ -60,13 +91,13 @@ export default function Hits({
     const titleId = `docsearch-group-${groupIndex}`;
     const role = labelled ? {role: 'group', 'aria-labelledby': titleId} : {};
     return (
-      <div className="DocSearch-Hits" key={`${group.kind}:${group.title}`} {...role}>
+      <div className="DocSearch-Hits" key={group.key} {...role}>
         <div className="DocSearch-Hit-source" id={titleId}>
           {group.title}
+          {group.part !== '' && <span className="DocSearch-Hit-part"> {group.part}</span>}
         </div>
         {group.items.map((item, itemIndex) => {
           const index = first + itemIndex;
-          const path = pathHtml(item.hit);
           const selected = index === active;
           return (
             <div
@@ -83,6 +114,8 @@ export default function Hits({
                   // The box keeps the focus, so that typing goes on after a press.
                   event.preventDefault();
                 }}
+                onMouseEnter={() => onHover(item.hit.objectID)}
+                onMouseLeave={() => onHover(null)}
                 onMouseMove={() => onPoint(index)}
                 role="option"
                 tabIndex={-1}
@@ -95,20 +128,11 @@ export default function Hits({
                 </span>
                 <span className="DocSearch-Hit-content-wrapper">
                   <span className="DocSearch-Hit-title">
-                    <SearchText html={titleHtml(item.hit)} />
+                    <SearchText marked={titleText(item.hit)} />
                   </span>
-                  {path.length > 0 && (
-                    <span className="DocSearch-Hit-path">
-                      {path.map((html, level) => (
-                        <Fragment key={level}>
-                          {level > 0 && ' › '}
-                          <SearchText html={html} />
-                        </Fragment>
-                      ))}
-                    </span>
-                  )}
+                  <Details hit={item.hit} kind={group.kind} />
                 </span>
-                {group.kind === 'hits' && (
+                {(group.kind === 'hits' || group.kind === 'suggested') && (
                   <span className="DocSearch-Hit-action">
                     <SelectIcon />
                   </span>

@@ -6,7 +6,7 @@ import {loadSearchClient} from '@site/src/search/providers';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
 import {type HistoryStorage, openHistory} from '@site/src/search/modal/history';
 import {type AnyHit, hitTarget} from '@site/src/search/modal/hits';
-import {narrowScreen, searchRequest, snippetWords} from '@site/src/search/modal/request';
+import {narrowScreen, snippetWords} from '@site/src/search/modal/request';
 import {createModalSession} from '@site/src/search/modal/session';
 import clsx from 'clsx';
 import {
@@ -25,6 +25,7 @@ import {CrossIcon, LoadingIcon, StarIcon} from './icons';
 import './modal.css';
 import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
 import {maxInputLength, modalStrings, resultCount, seeAll} from './strings';
+import {suggestedPages} from './suggestedPages';
 import {useDialog} from './useDialog';
 import {useFacetFilters} from './useFacetFilters';
 import {goTo} from './navigate';
@@ -32,13 +33,16 @@ import {useSearchConfig} from './useSearchConfig';
 
 /** Properties of {@link SearchModal}. */
 export interface SearchModalProps {
-  /** Gives what was typed before the modal was there; keep its identity. */
+  /** Gives what was typed before the dialog was there; keep its identity. */
   readonly initialQuery: () => string;
   /** Called when the reader is done; keep its identity. */
   readonly onClose: () => void;
 }
 
 const listId = 'docsearch-list';
+
+/** What was in the input when the dialog was closed: it is there again when it opens. */
+let lastQuery = '';
 
 function browserStorage(): HistoryStorage | null {
   try {
@@ -56,8 +60,7 @@ function selectedText(): string {
 }
 
 /**
- * The search modal: DocSearch's look, words, limits and stored history on a dialog of its own, which
- * asks a search client and does not know whose.
+ * The search dialog: DocSearch's look, words, limits and stored history, on any search client.
  */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const config = useSearchConfig();
@@ -75,21 +78,21 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     createModalSession({
       client: () => loadSearchClient(config, baseUrl),
       request: (query) => ({
-        requests: [
-          searchRequest({
-            indexName: config.indexName,
-            query,
-            facetFilters,
-            snippetWords: window.matchMedia(narrowScreen).matches
-              ? snippetWords.narrow
-              : snippetWords.wide,
-            clickAnalytics: config.provider === 'hosted' && config.insights,
-          }),
-        ],
+        query,
+        facetFilters,
+        snippetWords: window.matchMedia(narrowScreen).matches
+          ? snippetWords.narrow
+          : snippetWords.wide,
+        page: 0,
       }),
       history,
       maxResultsPerGroup: config.maxResultsPerGroup,
-      titles: {recent: strings.recent, favorites: strings.favorites},
+      suggested: suggestedPages(baseUrl),
+      titles: {
+        recent: strings.recent,
+        favorites: strings.favorites,
+        suggested: strings.suggestedPages,
+      },
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
@@ -102,12 +105,28 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     if (typed) {
       session.setQuery(typed);
     } else {
-      session.setQuery(selectedText());
+      session.setQuery(selectedText() || lastQuery);
       // React writes the value after this effect; only then is there something to select.
       queueMicrotask(() => input?.select());
     }
-    return () => session.dispose();
+    return () => {
+      lastQuery = session.getState().query;
+      session.dispose();
+    };
   }, [session, initialQuery]);
+
+  // The browser's way back closes the dialog, as it closes the menu.
+  useEffect(
+    () =>
+      router.block((_location, action) => {
+        if (action !== 'POP') {
+          return undefined;
+        }
+        onClose();
+        return false;
+      }),
+    [router, onClose],
+  );
 
   useEffect(() => {
     dropdownRef.current?.scrollTo({top: 0});
@@ -133,9 +152,25 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     }
   }
 
-  function confirm(how: 'here' | 'aside'): void {
+  const resultsUrl = (query: string): string =>
+    `${searchPage}?${new URLSearchParams({q: query.trim()})}`;
+
+  /** Searches again; where a deployment has replaced the code of the search, on a fresh page. */
+  function retry(): void {
+    loadSearchClient(config, baseUrl).then(
+      () => session.setQuery(session.getState().query),
+      () => {
+        if (navigator.onLine) {
+          window.location.assign(resultsUrl(session.getState().query));
+        }
+      },
+    );
+    inputRef.current?.focus();
+  }
+
+  function confirm(where: 'sameTab' | 'newTab'): void {
     if (state.status === 'error') {
-      session.setQuery(state.query);
+      retry();
       return;
     }
     session.whenAnswered(() => {
@@ -144,12 +179,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       if (!item || !to) {
         const {query} = session.getState();
         if (query.trim() !== '') {
-          navigate(`${searchPage}?${new URLSearchParams({q: query.trim()})}`, true);
+          navigate(resultsUrl(query), true);
         }
         return;
       }
       remember(item);
-      if (how === 'here') {
+      if (where === 'sameTab') {
         navigate(to.href, to.internal);
       } else {
         window.open(to.href, '_blank', 'noopener');
@@ -173,7 +208,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     const bare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      confirm('aside');
+      confirm('newTab');
     } else if (bare && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       session.move(event.key === 'ArrowDown' ? 1 : -1);
@@ -229,10 +264,14 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     active,
     href: (hit: AnyHit) => target(hit)?.href,
     onPoint: session.setActive,
+    onHover: session.point,
     onPress,
   };
 
   function actions(group: HitGroup, {hit}: GroupItem): ReactNode {
+    if (group.kind === 'suggested') {
+      return null;
+    }
     const recent = group.kind === 'recent';
     const remove = recent ? strings.removeRecent : strings.removeFavorite;
     return (
@@ -285,7 +324,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
             }}
             onSubmit={(event) => {
               event.preventDefault();
-              confirm('here');
+              confirm('sameTab');
             }}
           >
             <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
@@ -333,8 +372,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
         <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
           {status === 'idle' || status === 'error' ? announcement : ''}
         </div>
-        <div aria-busy={state.partial} className="DocSearch-Dropdown" ref={dropdownRef}>
-          {screen === 'start' && groups.length === 0 && (
+        <div
+          aria-busy={status === 'loading' || status === 'stalled'}
+          className="DocSearch-Dropdown"
+          ref={dropdownRef}
+        >
+          {screen === 'start' && groups.every(({kind}) => kind === 'suggested') && (
             <div className="DocSearch-StartScreen">
               <p className="DocSearch-Help">{strings.noRecent}</p>
             </div>
@@ -352,16 +395,13 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           )}
           {screen === 'results' && (
             <div className="DocSearch-Dropdown-Container">
-              <div aria-label={strings.resultsLabel} id={listId} role="listbox">
+              <div
+                aria-label={strings.resultsLabel}
+                aria-owns={optionId(count)}
+                id={listId}
+                role="listbox"
+              >
                 <Hits {...hits} labelled />
-              </div>
-              <div className="DocSearch-HitsFooter">
-                <a
-                  href={`${searchPage}?${new URLSearchParams({q: state.answered})}`}
-                  onClick={onSeeAll}
-                >
-                  {seeAll(state.count)}
-                </a>
               </div>
             </div>
           )}
@@ -374,8 +414,24 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
               suggestions={state.suggestions}
             />
           )}
-          {screen === 'error' && <ErrorScreen onRetry={() => ask(state.query)} strings={strings} />}
+          {screen === 'error' && <ErrorScreen onRetry={retry} strings={strings} />}
         </div>
+        {screen === 'results' && (
+          <div className="DocSearch-HitsFooter">
+            <a
+              aria-selected={active === count}
+              href={resultsUrl(state.answered)}
+              id={optionId(count)}
+              onClick={onSeeAll}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => session.setActive(count)}
+              role="option"
+              tabIndex={-1}
+            >
+              {seeAll(state.count)}
+            </a>
+          </div>
+        )}
         <Footer hosted={config.provider === 'hosted'} strings={strings} />
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Longest query, in characters: as much as DocSearch takes. */
+/** Longest query, in characters: as much as DocSearch accepts. */
 export const maxInputLength = 64;
 
 /**
- * What the modal says. The ids are those of Docusaurus's own search theme, whose translations serve
+ * What the dialog says. The ids are those of Docusaurus's own search theme, whose translations serve
  * here too; those that begin with `site.` are ours.
  */
 export function modalStrings() {
@@ -32,6 +32,10 @@ export function modalStrings() {
     noRecent: translate({
       id: 'theme.SearchModal.startScreen.noRecentSearchesText',
       message: 'No recent searches',
+    }),
+    suggestedPages: translate({
+      id: 'site.search.suggestedPages',
+      message: 'Suggested pages',
     }),
     save: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
@@ -97,7 +101,7 @@ export function modalStrings() {
   };
 }
 
-/** All that the modal says. */
+/** All that the dialog says. */
 export type ModalStrings = ReturnType<typeof modalStrings>;
 
 /**
@@ -112,7 +116,7 @@ export function seeAll(count: number): string {
 }
 
 /**
- * What a screen reader is told when an answer has come.
+ * What a screen reader is told when a response has come.
  *
  * @param count - How many results there are.
  */

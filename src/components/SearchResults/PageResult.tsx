@@ -1,69 +1,87 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import SearchText from '@site/src/components/SearchText';
-import type {SearchHit} from '@site/src/search/client';
-import {levelHtml, pathHtml, titleHtml} from '@site/src/search/modal/hits';
+import type {MarkedText, SearchHit} from '@site/src/search/client';
+import {levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import {Fragment, type ReactNode} from 'react';
 
 import type {PageGroup} from './pageGroups';
 import styles from './styles.module.css';
 
+/** Sections of a page that are shown at once. */
+const shownAtOnce = 5;
+
 /** Properties of {@link PageResult}. */
 export interface PageResultProps {
   readonly group: PageGroup;
-  /** Where an address of a record leads from here. */
+  /** Where the URL of a record leads from here. */
   readonly href: (url: string) => string;
 }
 
-function Trail({names}: {readonly names: readonly string[]}): ReactNode {
-  return names.map((html, index) => (
+function Trail({texts}: {readonly texts: readonly MarkedText[]}): ReactNode {
+  return texts.map((marked, index) => (
     <Fragment key={index}>
       {index > 0 && <span aria-hidden="true"> › </span>}
-      <SearchText html={html} />
+      <SearchText marked={marked} />
     </Fragment>
   ));
 }
 
-/** The headings of a hit below its page's title, its own included. */
-function headings(hit: SearchHit): string[] {
-  const below = pathHtml(hit).slice(1);
-  return hit.type === 'content' ? below : [...below, titleHtml(hit)];
+function Sections({
+  hits,
+  href,
+}: {
+  readonly hits: readonly SearchHit[];
+  readonly href: PageResultProps['href'];
+}): ReactNode {
+  return (
+    <ul className={styles.sections}>
+      {hits.map((hit) => (
+        <li key={hit.objectID}>
+          <Link className={styles.section} data-hit={hit.objectID} to={href(hit.url)}>
+            <Trail texts={[...trailTexts(hit, 'lvl2'), titleText(hit)]} />
+          </Link>
+          {hit.snippet && (
+            <p className={styles.snippet}>
+              <SearchText marked={hit.snippet} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** One page of the results: its title, where it stands, and the places in it that match. */
+/** One page of the results: its title, where it is, and the sections of it that match. */
 export default function PageResult({group, href}: PageResultProps): ReactNode {
   const [best] = group.hits;
-  const title = levelHtml(best, 'lvl1') || levelHtml(best, 'lvl0');
-  const places = group.hits.filter(({type}) => type !== 'lvl0' && type !== 'lvl1');
+  const part = levelText(best, 'lvl0');
+  const title = levelText(best, 'lvl1') ?? titleText(best);
+  const sections = group.hits.filter(({type}) => type !== 'lvl0' && type !== 'lvl1');
+  const rest = sections.slice(shownAtOnce);
   return (
     <li className={styles.pageResult}>
-      <p className={styles.trail}>
-        <Trail names={[levelHtml(best, 'lvl0'), title].filter((html) => html !== '')} />
-      </p>
+      {part && (
+        <p className={styles.trail}>
+          <SearchText marked={part} />
+        </p>
+      )}
       <h2 className={styles.title}>
-        <Link to={href(group.url)}>
-          <SearchText html={title} />
+        <Link data-hit={best.objectID} to={href(group.url)}>
+          <SearchText marked={title} />
         </Link>
       </h2>
-      {places.length > 0 && (
-        <ul className={styles.places}>
-          {places.map((hit) => {
-            const names = headings(hit);
-            return (
-              <li key={hit.objectID}>
-                {names.length > 0 && (
-                  <Link className={styles.place} to={href(hit.url)}>
-                    <Trail names={names} />
-                  </Link>
-                )}
-                {hit.type === 'content' && (
-                  <p className={styles.snippet}>
-                    <SearchText html={titleHtml(hit)} />
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+      {sections.length > 0 && <Sections hits={sections.slice(0, shownAtOnce)} href={href} />}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            {translate(
+              {id: 'site.searchPage.rest', message: '{count} more on this page'},
+              {count: rest.length},
+            )}
+          </summary>
+          <Sections hits={rest} href={href} />
+        </details>
       )}
     </li>
   );

@@ -1,24 +1,24 @@
 import type {FacetFilters, SearchHit, SearchResponse} from '@site/src/search/client';
 import type {SearchConfig} from '@site/src/search/config';
 import {leadsSomewhere} from '@site/src/search/modal/hits';
-import {narrowScreen, searchRequest, snippetWords} from '@site/src/search/modal/request';
+import {narrowScreen, shorterQuery, snippetWords} from '@site/src/search/modal/request';
 import {loadSearchClient} from '@site/src/search/providers';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** What the page knows of an answer. */
+/** What the page knows of a response. */
 export interface Results {
   readonly status: 'idle' | 'loading' | 'error';
-  /** The query these hits answer; what is in the box may be ahead of it. */
+  /** The query these hits are for; what is in the input may be ahead of it. */
   readonly answered: string;
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** Only names and headings have been searched: more may come by itself. */
-  readonly partial: boolean;
+  /** Titles of pages to search for instead, where nothing was found. */
+  readonly suggestions: readonly string[];
   /** There are pages that have not been fetched. */
   readonly more: boolean;
   /** Fetches the next page and puts it after the others. */
   readonly loadMore: () => void;
-  /** Puts the same question again after an error. */
+  /** Searches again after an error. */
   readonly retry: () => void;
 }
 
@@ -26,20 +26,32 @@ interface Answer {
   readonly key: string;
   readonly query: string;
   readonly pages: readonly SearchResponse[];
+  /** These are all pages that were asked for, from the full text. */
+  readonly isComplete: boolean;
   readonly failed: boolean;
+  readonly suggestions: readonly string[];
 }
 
-const nothing: Answer = {key: '', query: '', pages: [], failed: false};
+const nothing: Answer = {
+  key: '',
+  query: '',
+  pages: [],
+  isComplete: true,
+  failed: false,
+  suggestions: [],
+};
 
-/** Milliseconds without a key before the question is put. */
+/** Milliseconds without a key before the search. */
 const pause = {embedded: 40, hosted: 200} as const;
+
+const maxSuggestions = 3;
 
 /**
  * Searches, page by page.
  *
- * @param config - Who answers.
+ * @param config - The provider.
  * @param baseUrl - The site's base URL.
- * @param query - What for; nothing is asked for an empty one.
+ * @param query - What for; nothing is searched for with an empty one.
  * @param facetFilters - Which part of the site; keep its identity.
  */
 export function useResults(
@@ -64,76 +76,86 @@ export function useResults(
       return undefined;
     }
     let current = true;
-    let unsubscribe: (() => void) | undefined;
-    /** The last answer was one of names and headings only. */
-    let partial = false;
 
-    async function ask(fromStart: boolean): Promise<void> {
+    function show(change: Partial<Answer>): void {
+      if (current) {
+        setAnswer({...nothing, key, query, ...change});
+      }
+    }
+
+    async function search(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
       if (!current) {
         return;
       }
-      unsubscribe ??= client.onRefined?.(() => {
-        if (partial) {
-          ask(true).catch(fail);
-        }
+      const request = (text: string, page: number) => ({
+        query: text,
+        facetFilters,
+        snippetWords: window.matchMedia(narrowScreen).matches
+          ? snippetWords.narrow
+          : snippetWords.wide,
+        page,
       });
-      const before = fromStart || shown.current.key !== key ? [] : shown.current.pages;
-      const words = window.matchMedia(narrowScreen).matches
-        ? snippetWords.narrow
-        : snippetWords.wide;
-      const {results} = await client.search({
-        requests: Array.from({length: pages - before.length}, (_, index) =>
-          searchRequest({
-            indexName: config.indexName,
-            query,
-            facetFilters,
-            snippetWords: words,
-            page: before.length + index,
-            clickAnalytics: config.provider === 'hosted' && config.insights,
+      const {key: shownKey, isComplete, pages: got} = shown.current;
+      const before = shownKey === key && isComplete ? got : [];
+      const responses = await Promise.all(
+        Array.from({length: pages - before.length}, (_, index) =>
+          client.search(request(query, before.length + index), (first) => {
+            if (before.length === 0 && index === 0) {
+              show({pages: [first], isComplete: false});
+            }
           }),
         ),
-      });
-      partial = results.some((result) => result.partial === true);
-      const hollow = partial && results.every(({hits}) => hits.length === 0);
-      if (current && !hollow) {
-        setAnswer({key, query, pages: [...before, ...results], failed: false});
+      );
+      const all = [...before, ...responses];
+      show({pages: all});
+      const beginning = shorterQuery(query);
+      if (all[0]?.count === 0 && beginning !== '') {
+        const {hits} = await client.search(request(beginning, 0));
+        const titles = new Set(hits.map(({hierarchy: {lvl0, lvl1}}) => lvl1 ?? lvl0 ?? ''));
+        show({pages: all, suggestions: [...titles].slice(0, maxSuggestions)});
       }
     }
 
-    function fail(): void {
-      if (current) {
-        setAnswer({key, query, pages: [], failed: true});
-      }
-    }
-
-    const loaded = shown.current.key === key && !shown.current.failed;
+    const {key: shownKey, failed} = shown.current;
+    const isLoaded = shownKey === key && !failed;
     const timer = setTimeout(
-      () => void ask(false).catch(fail),
-      loaded || shown.current === nothing ? 0 : pause[config.provider],
+      () => void search().catch(() => show({failed: true})),
+      isLoaded || shown.current === nothing ? 0 : pause[config.provider],
     );
     return () => {
       current = false;
       clearTimeout(timer);
-      unsubscribe?.();
     };
   }, [config, baseUrl, query, facetFilters, key, pages]);
 
   const loadMore = useCallback(() => {
     setWanted((now) => ({key, pages: (now.key === key ? now.pages : 1) + 1}));
   }, [key]);
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  const retry = useCallback(() => {
+    loadSearchClient(config, baseUrl).then(
+      () => setAttempt((last) => last + 1),
+      () => {
+        // A deployment has replaced the code of the search: a fresh page has the new one.
+        if (navigator.onLine) {
+          window.location.reload();
+        }
+      },
+    );
+  }, [config, baseUrl]);
 
-  const settled = answer.key === key && (answer.failed || answer.pages.length >= pages);
-  const {pages: got, failed} = key === '' ? nothing : answer;
+  const isCurrent = answer.key === key;
+  const settled =
+    isCurrent && (answer.failed || (answer.isComplete && answer.pages.length >= pages));
+  const {pages: got, failed, suggestions} = key === '' ? nothing : answer;
   const last = got.at(-1);
   return {
     status: key === '' || settled ? (failed ? 'error' : 'idle') : 'loading',
     answered: key === '' ? '' : answer.query,
     hits: got.flatMap(({hits}) => hits).filter(leadsSomewhere),
-    count: last?.nbHits ?? 0,
-    partial: !failed && last?.partial === true,
-    more: last !== undefined && last.page + 1 < last.nbPages,
+    count: last?.count ?? 0,
+    suggestions,
+    more: last !== undefined && last.page + 1 < last.pageCount,
     loadMore,
     retry,
   };

@@ -1,18 +1,24 @@
-import {textParts} from '@site/src/search/modal/marks';
+import type {MarkedText} from '@site/src/search/client';
 import type {ReactNode} from 'react';
 
 /** Properties of {@link SearchText}. */
 export interface SearchTextProps {
-  /** Escaped text with `<mark>` around its matches, as a search client gives it. */
-  readonly html: string;
+  /** A text from a search with where it matches. */
+  readonly marked: MarkedText;
 }
 
 /**
- * A marked value from a search, put on the page as text: whatever a record holds, the marks are the
- * only elements that come out of it.
+ * A text from a search: whatever it holds, the marks are the only elements that come out of it.
  */
-export default function SearchText({html}: SearchTextProps): ReactNode {
-  return textParts(html).map(({text, marked}, index) =>
-    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+export default function SearchText({marked: {text, marks}}: SearchTextProps): ReactNode {
+  const parts = marks.flatMap(({start, end}, index) => [
+    text.slice(marks[index - 1]?.end ?? 0, start),
+    <mark key={start}>{text.slice(start, end)}</mark>,
+  ]);
+  return (
+    <>
+      {parts}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
   );
 }

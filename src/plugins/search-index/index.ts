@@ -13,7 +13,7 @@ import {docuHash} from '@docusaurus/utils';
 
 import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/related';
-import type * as Records from '../../search/records/files';
+import type * as IndexFiles from '../../search/build/files';
 import {indexFolder} from '../../search/settings';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
@@ -65,7 +65,7 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const name = path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
   try {
     await index.ready();
     const file = path.join(index.folder, name);
@@ -89,7 +89,6 @@ async function serve(
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
-  let related: ReadonlyMap<string, readonly string[]> = new Map();
   /** Files with the neighbors of each page, by the file it is written in. */
   const neighbors = new Map<string, string>();
   let background: BackgroundIndex | null = null;
@@ -110,7 +109,7 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const pages = await writtenPages(siteDir, allContent);
-      related = relatedPages(pages);
+      const related = relatedPages(pages);
       neighbors.clear();
       for (const [file, found] of relatedByFile(pages, related)) {
         const name = docuHash(path.relative(siteDir, file));
@@ -148,14 +147,16 @@ export default function searchIndex(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir, routesPaths}) {
-      const {readPages, writeIndex} = loadNatively('src/search/records/files.ts') as typeof Records;
+      const {readPages, writeIndex} = loadNatively(
+        'src/search/build/files.ts',
+      ) as typeof IndexFiles;
       const pages = await readPages({
         outDir,
         baseUrl,
         routes: routesPaths,
         siteTitle: siteConfig.title,
       });
-      await writeIndex(outDir, pages, related);
+      await writeIndex(outDir, pages);
     },
   };
 }

@@ -1,145 +1,99 @@
-/** Fetches the index and keeps the best engine there is: names and headings first, then all. */
-import type {
-  RecommendationRequests,
-  RecommendationResponses,
-  SearchRequests,
-  SearchResponses,
-} from '../client';
-import {normalizeRecommendations, normalizeRequests} from '../client';
-import {namesFile} from '../settings';
+/** Opens the index, and opens it again when a deployment has replaced it. */
+import type {FacetFilters, SearchRequest, SearchResponse} from '../client';
+import {manifestFile} from '../settings';
 import {SearchEngine} from './engine';
-import {unpackNames, unpackText, type NamedPage, type PackedNames, type PackedText} from './pack';
+import type {Manifest} from './format';
 
-/** Fills an index for so long at a time (milliseconds), then lets questions through. */
-const slice = 6;
+/** Fetches a file of the index; rejects when it is not there. */
+export type FetchJson = (url: string, isFresh: boolean) => Promise<unknown>;
 
-/** What a library needs of the world around it. */
-export interface LibraryOptions {
-  /** Absolute address of the index folder, with a slash at the end. */
-  readonly folder: string;
-  /** Scheme and host that the addresses of hits get. */
-  readonly origin: string;
-  /** Fetches a file of the index; rejects when it cannot be had. */
-  readonly fetchJson: (url: string, isFresh: boolean) => Promise<unknown>;
-  /** Resolves when whatever else waits has had its turn. */
-  readonly pause: () => Promise<void>;
-  /** Resolves when someone who opened the search has had time to begin typing. */
-  readonly reflection: () => Promise<void>;
-  /** Called once the full text is in. */
-  readonly onRefined: () => void;
-}
-
-/** Names and headings, ready to answer, and the file that completes them. */
-interface Names {
+/** An index that is open. */
+interface Opened {
   readonly engine: SearchEngine;
-  readonly pages: readonly NamedPage[];
-  readonly related: PackedNames['related'];
-  readonly textFile: string;
+  readonly folder: string;
 }
 
-/** Answers from the best engine at hand. */
+/** The index of the site. */
 export class Library {
-  private engine: SearchEngine | null = null;
-
-  private opening: Promise<SearchEngine> | null = null;
-
-  /** Names whose full text was not asked for yet. */
-  private unfinished: Names | null = null;
-
-  private isCompleting = false;
-
-  private isComplete = false;
-
-  /** @param options - Where the index is and how it is had. */
-  constructor(private readonly options: LibraryOptions) {}
+  private opened: Promise<Opened> | null = null;
 
   /**
-   * Fetches what the first answer needs, and the full text after the first answer or when the reader
-   * takes time over it: whoever only came near the button does not pay for it. Once is enough; after
-   * a failure the next call tries again.
-   *
-   * @throws Error when names and headings cannot be had.
+   * @param folder - Absolute URL of the index folder, with a slash at the end.
+   * @param origin - Scheme and host of the URLs that hits get.
+   * @param fetchJson - Fetches its files.
    */
-  open(): Promise<SearchEngine> {
-    this.opening ??= this.readNames(false).then(
-      (names) => {
-        this.unfinished = names;
-        void this.options.reflection().then(() => {
-          this.goOn();
-        });
-        return names.engine;
-      },
-      (error: unknown) => {
-        this.opening = null;
-        throw error;
-      },
-    );
-    return this.opening;
+  constructor(
+    private readonly folder: string,
+    private readonly origin: string,
+    private readonly fetchJson: FetchJson,
+  ) {}
+
+  /**
+   * Fetches what the first search needs. After a failure the next call tries again.
+   *
+   * @throws Error when the first file cannot be fetched.
+   */
+  open(): Promise<Opened> {
+    this.opened ??= this.read(false).catch((error: unknown) => {
+      this.opened = null;
+      throw error;
+    });
+    return this.opened;
   }
 
-  private async readNames(isFresh: boolean): Promise<Names> {
-    const {folder, origin, fetchJson} = this.options;
-    const packed = (await fetchJson(folder + namesFile, isFresh)) as PackedNames;
-    const pages = unpackNames(packed);
-    const engine = new SearchEngine(pages, origin, packed.related, true).fillNow();
-    this.engine = engine;
-    return {engine, pages, related: packed.related, textFile: packed.text};
+  private async read(isFresh: boolean): Promise<Opened> {
+    const manifest = (await this.fetchJson(this.folder + manifestFile, isFresh)) as Manifest;
+    const fetchPart = (name: string): Promise<unknown> =>
+      this.fetchJson(`${this.folder}${manifest.folder}/${name}.json`, false);
+    const engine = new SearchEngine(manifest, fetchPart, this.origin);
+    return {engine, folder: manifest.folder};
   }
 
-  private async readTexts({pages, related, textFile}: Names): Promise<void> {
-    const {folder, origin, fetchJson, pause, onRefined} = this.options;
-    const packed = (await fetchJson(folder + textFile, false)) as PackedText;
-    const engine = new SearchEngine(unpackText(pages, packed), origin, related, false);
-    let until = performance.now() + slice;
-    const filling = engine.fill();
-    while (filling.next().done !== true) {
-      if (performance.now() < until) continue;
-      await pause();
-      until = performance.now() + slice;
-    }
-    this.engine = engine;
-    this.isComplete = true;
-    onRefined();
+  /** See `SearchClient.parts`. */
+  async parts(facetFilters: FacetFilters): Promise<readonly string[]> {
+    return (await this.open()).engine.partsOf(facetFilters);
   }
 
-  /** Merges the full text in. A failure is not the reader's: names and headings still answer. */
-  private async complete(names: Names | null): Promise<void> {
-    this.isCompleting = true;
-    try {
-      await this.readTexts(names ?? (await this.readNames(true)));
-    } catch {
-      // The names may be from before the last deployment, and the text that they name be gone.
-      const isStale = names !== null;
-      if (isStale) await this.complete(null);
-    }
-    this.isCompleting = false;
-  }
-
-  /** Asks for the full text unless it is there or on its way; after a failure, again. */
-  private goOn(): void {
-    if (this.isComplete || this.isCompleting) return;
-    const names = this.unfinished;
-    this.unfinished = null;
-    void this.complete(names);
-  }
-
-  private best(): SearchEngine | Promise<SearchEngine> {
-    return this.engine ?? this.open();
-  }
-
-  /** See `SearchClient.search`. */
-  async search(requests: SearchRequests): Promise<SearchResponses> {
-    const engine = await this.best();
-    const results = normalizeRequests(requests).map((request) => engine.search(request));
-    this.goOn();
-    return {results};
-  }
-
-  /** See `SearchClient.getRecommendations`. */
-  async recommend(requests: RecommendationRequests): Promise<RecommendationResponses> {
-    const engine = await this.best();
-    return {
-      results: normalizeRecommendations(requests).map((request) => engine.recommend(request)),
+  /**
+   * See `SearchClient.search`.
+   *
+   * @throws Error when a part of the index cannot be fetched and names and headings have no hit.
+   */
+  async search(
+    request: SearchRequest,
+    onFirst: (response: SearchResponse) => void,
+  ): Promise<SearchResponse> {
+    const opened = await this.open();
+    let first: SearchResponse | null = null;
+    const note = (response: SearchResponse): void => {
+      first = response;
+      onFirst(response);
     };
+    try {
+      return await opened.engine.search(request, note);
+    } catch (error) {
+      // The parts may be those of the last deployment.
+      const fresh = await this.read(true).catch(() => null);
+      if (fresh !== null && fresh.folder !== opened.folder) {
+        this.opened = Promise.resolve(fresh);
+        return fresh.engine.search(request, onFirst);
+      }
+      // Names and headings are right without the texts.
+      if (first !== null) return first;
+      throw error;
+    }
   }
+}
+
+/**
+ * Fetches a JSON file.
+ *
+ * @param url - Where it is.
+ * @param isFresh - Past the browser's cache.
+ * @throws Error when it is not there.
+ */
+export async function fetchJson(url: string, isFresh: boolean): Promise<unknown> {
+  const response = await fetch(url, isFresh ? {cache: 'reload'} : {});
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
+  return response.json();
 }

@@ -1,75 +1,45 @@
-/** Where a query is met in a text: for marks, snippets and closeness. */
-import {highlight, type MarkedValue, type TextRange} from '../client';
-import {fold, wordsOf, type Term, type Word} from './words';
+/** Where a query matches a text: for marks and snippets. */
+import {mergeRanges, type MarkedText, type TextRange} from '../client';
+import {fold, wordsOf, type Term} from './words';
 import type {Lookup, Query} from './query';
 
-/** A text with its words, as often as it is looked at. */
-export interface ReadText {
-  readonly text: string;
-  readonly words: readonly Word[];
-}
-
-/** A stretch of a text that meets a unit of the query. */
-interface Met extends TextRange {
-  /** The place of the unit in the query. */
+/** A stretch of a text that matches a unit of the query. */
+interface Match extends TextRange {
+  /** The position of the unit in the query. */
   readonly unit: number;
-  /** The place of the word in the text. */
-  readonly word: number;
 }
 
-/** How a text meets a query. */
-export interface Meeting {
-  readonly met: readonly Met[];
-  /** The places of the units that are met. */
+/** How a text matches a query. */
+export interface TextMatch {
+  readonly matches: readonly Match[];
+  /** The units that match. */
   readonly units: ReadonlySet<number>;
-  /** How many of them are met whole, not in parts only. */
-  readonly wholes: number;
-  /** 1 when the units stand side by side in the order of the query, 0 when far apart or alone. */
-  readonly closeness: number;
 }
 
-/** Which unit a term of a text meets, and how much of the term that is. */
+/** Which unit a term of a text matches, and how many of its letters do. */
 interface TermMatch {
   readonly unit: number;
   readonly length: number;
-  /** Whether it meets all of the unit (`baseUploadDir`), not a part of it (`upload`). */
-  readonly isWhole: boolean;
 }
 
-/** What was held against a query before: texts repeat their words, and are read several times. */
-interface Known {
-  readonly terms: Map<string, readonly TermMatch[]>;
-  readonly texts: Map<string, Meeting>;
-}
+/** The terms that were compared with a query before: texts repeat their words. */
+const known = new WeakMap<Query, Map<string, readonly TermMatch[]>>();
 
-const known = new WeakMap<Query, Known>();
-
-function knownOf(query: Query): Known {
-  const found = known.get(query);
-  if (found !== undefined) return found;
-  const fresh: Known = {terms: new Map(), texts: new Map()};
-  known.set(query, fresh);
-  return fresh;
-}
-
-/** How a term of a text meets the units of a query. */
+/** How a term of a text matches the units of a query. */
 function matchesOf(term: string, query: Query): readonly TermMatch[] {
-  const {terms} = knownOf(query);
+  const terms = known.get(query) ?? new Map<string, readonly TermMatch[]>();
+  known.set(query, terms);
   const before = terms.get(term);
   if (before !== undefined) return before;
-  const matches: TermMatch[] = [];
-  query.units.forEach(({wholes, parts}, unit) => {
-    const meets = (each: Lookup): boolean =>
-      term === each.term || (each.isPrefix && term.startsWith(each.term));
-    const whole = wholes.find(meets);
-    const lookup = whole ?? parts.flat().find(meets);
-    if (lookup === undefined) return;
-    matches.push({unit, length: lookup.term.length, isWhole: whole !== undefined});
+  const isMatch = (each: Lookup): boolean =>
+    term === each.term || (each.isPrefix && term.startsWith(each.term));
+  const matches = query.units.flatMap(({wholes, parts}, unit): TermMatch[] => {
+    const lookup = wholes.find(isMatch) ?? parts.flat().find(isMatch);
+    return lookup === undefined ? [] : [{unit, length: lookup.term.length}];
   });
-  if (query.joined.some((lookup) => lookup.term === term)) {
-    query.units.forEach((_, unit) => {
-      matches.push({unit, length: term.length, isWhole: true});
-    });
+  for (const {term: joined, from, to} of query.joined) {
+    if (joined !== term) continue;
+    for (let unit = from; unit < to; unit += 1) matches.push({unit, length: term.length});
   }
   terms.set(term, matches);
   return matches;
@@ -91,104 +61,72 @@ function stretch(text: string, {start, end, term}: Term, length: number): TextRa
 /**
  * Finds a query in a text.
  *
- * @param read - The text.
+ * @param text - Plain text.
  * @param query - The query.
  */
-export function meet(read: ReadText, query: Query): Meeting {
-  const {texts} = knownOf(query);
-  const before = texts.get(read.text);
-  if (before !== undefined) return before;
-  const meeting = meetAfresh(read, query);
-  texts.set(read.text, meeting);
-  return meeting;
-}
-
-function meetAfresh({text, words}: ReadText, query: Query): Meeting {
-  const met: Met[] = [];
-  const wholes = new Set<number>();
-  words.forEach((word, place) => {
-    const ofWord = matchesOf(word.term, query);
-    for (const {unit, length, isWhole} of ofWord) {
-      if (isWhole) wholes.add(unit);
-      met.push({...stretch(text, word, length), unit, word: place});
-    }
-    for (const part of word.parts) {
-      for (const {unit, length, isWhole} of matchesOf(part.term, query)) {
-        if (ofWord.some((match) => match.unit === unit)) continue;
-        if (isWhole) wholes.add(unit);
-        met.push({...stretch(text, part, length), unit, word: place});
+function matchText(text: string, query: Query): TextMatch {
+  const matches: Match[] = [];
+  const add = (term: Term, but: readonly TermMatch[]): readonly TermMatch[] => {
+    const found = matchesOf(term.term, query);
+    for (const {unit, length} of found) {
+      if (but.every((match) => match.unit !== unit)) {
+        matches.push({...stretch(text, term, length), unit});
       }
     }
-  });
-  const units = new Set(met.map(({unit}) => unit));
-  return {met, units, wholes: wholes.size, closeness: closeness(met, units.size)};
-}
-
-/** See {@link Meeting.closeness}: the shortest stretch of words that holds every unit met. */
-function closeness(met: readonly Met[], wanted: number): number {
-  if (wanted < 2) return 0;
-  const last = new Map<number, number>();
-  let best = Infinity;
-  for (const {unit, word} of met) {
-    last.set(unit, word);
-    if (last.size < wanted) continue;
-    const places = [...last.entries()].sort(([one], [other]) => one - other);
-    const span = word - Math.min(...last.values());
-    const isInOrder = places.every(
-      ([, at], index) => index === 0 || at >= (places[index - 1]?.[1] ?? 0),
-    );
-    best = Math.min(best, span + (isInOrder ? 0 : 1));
+    return found;
+  };
+  for (const word of wordsOf(text)) {
+    const ofWord = add(word, []);
+    for (const part of word.parts) add(part, ofWord);
   }
-  return best === Infinity ? 0 : Math.min(1, (wanted - 1) / Math.max(best, 1));
-}
-
-/** The tags of a request, and how it wants what is cut off to be shown. */
-export interface MarkStyle {
-  readonly preTag: string;
-  readonly postTag: string;
-  readonly ellipsis: string;
-}
-
-function matchLevel(found: number, all: number): MarkedValue['matchLevel'] {
-  if (found === 0) return 'none';
-  return found === all ? 'full' : 'partial';
+  return {matches, units: new Set(matches.map(({unit}) => unit))};
 }
 
 /**
- * Marks a query in a text, all of it or the stretch of `words` words that meets the query best.
+ * Finds the ranges of a text that match a query.
  *
- * @param read - The text.
+ * @param text - Plain text.
  * @param query - The query.
- * @param style - The tags.
- * @param words - The length of the snippet in words; absent for the whole text.
  */
-export function mark(
-  read: ReadText,
-  query: Query,
-  style: MarkStyle,
-  words = Infinity,
-): MarkedValue {
-  const meeting = meet(read, query);
-  const {start, end} = window(read, meeting, words);
-  const ranges = meeting.met.map((range) => ({start: range.start - start, end: range.end - start}));
-  const before = start > 0 ? style.ellipsis : '';
-  const after = end < read.text.length ? style.ellipsis : '';
-  const marked = highlight(read.text.slice(start, end), ranges, style.preTag, style.postTag);
-  return {
-    value: before + marked + after,
-    matchLevel: matchLevel(meeting.units.size, query.units.length),
-    matchedWords: [...meeting.units].map((unit) => query.units[unit]?.word.term ?? ''),
-  };
+export function marksOf(text: string, query: Query): TextRange[] {
+  return mergeRanges(matchText(text, query).matches, text.length);
 }
 
+/**
+ * Cuts the stretch out of a text that matches a query best.
+ *
+ * @param text - Plain text.
+ * @param query - The query.
+ * @param words - How many words long, counted between spaces.
+ */
+export function snippetOf(text: string, query: Query, words: number): MarkedText {
+  const {matches} = matchText(text, query);
+  const {start, end} = windowOf(text, matches, words);
+  const before = start > 0 ? ellipsis : '';
+  const after = end < text.length ? ellipsis : '';
+  const shift = before.length - start;
+  const inside = matches
+    .map((range) => ({start: Math.max(range.start, start), end: Math.min(range.end, end)}))
+    .filter((range) => range.start < range.end)
+    .map((range) => ({start: range.start + shift, end: range.end + shift}));
+  const cut = before + text.slice(start, end) + after;
+  return {text: cut, marks: mergeRanges(inside, cut.length)};
+}
+
+/** Stands for what is cut off. */
+const ellipsis = '…';
+
+/** Words that a snippet has before its first match, at most: a narrow line shows the match too. */
+const mostLead = 2;
+
 /** The stretch of a text to show: whole words between spaces, as many as asked for. */
-function window({text}: ReadText, {met}: Meeting, most: number): TextRange {
+function windowOf(text: string, matches: readonly Match[], most: number): TextRange {
   const spaced = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
   }));
   if (spaced.length <= most) return {start: 0, end: text.length};
-  const places = met.map(({start, unit}) => ({
+  const positions = matches.map(({start, unit}) => ({
     at: Math.max(
       0,
       spaced.findIndex(({end}) => end > start),
@@ -196,13 +134,13 @@ function window({text}: ReadText, {met}: Meeting, most: number): TextRange {
     unit,
   }));
   let best = {from: 0, worth: -1};
-  for (const {at} of places) {
-    const inside = places.filter((place) => place.at >= at && place.at < at + most);
+  for (const {at} of positions) {
+    const inside = positions.filter((position) => position.at >= at && position.at < at + most);
     const worth = new Set(inside.map(({unit}) => unit)).size * 100 + inside.length;
     if (worth > best.worth) {
       // A word or two before the first match say what it is about.
-      const width = Math.max(...inside.map((place) => place.at)) - at + 1;
-      const lead = Math.min(3, Math.floor((most - width) / 2));
+      const width = Math.max(...inside.map((position) => position.at)) - at + 1;
+      const lead = Math.min(mostLead, Math.floor((most - width) / 2));
       best = {from: Math.max(0, Math.min(at - lead, spaced.length - most)), worth};
     }
   }
@@ -210,13 +148,4 @@ function window({text}: ReadText, {met}: Meeting, most: number): TextRange {
     start: spaced[best.from]?.start ?? 0,
     end: spaced[Math.min(best.from + most, spaced.length) - 1]?.end ?? text.length,
   };
-}
-
-/**
- * Reads the words of a text.
- *
- * @param text - Plain text.
- */
-export function readText(text: string): ReadText {
-  return {text, words: wordsOf(text)};
 }

@@ -1,5 +1,5 @@
 /** What the reader typed, taken apart. */
-import {typoTolerance} from '../settings';
+import {matchWorth, synonyms, typoTolerance} from '../settings';
 import {distance, fold, isQuestionWord, stemsOf, wordsOf, type Word} from './words';
 
 /** A term to look up, and how freely. */
@@ -14,12 +14,19 @@ export interface Lookup {
 /** A word of the query with all that stands for it. */
 export interface Unit {
   readonly word: Word;
-  /** What it counts for when answers are compared by how much of the query they cover. */
+  /** What it counts for when results are compared by how much of the query they cover. */
   readonly share: number;
   /** Any of these covers the unit. */
-  readonly wholes: Lookup[];
+  readonly wholes: readonly Lookup[];
   /** All of these together do so as well, each in one of its forms. Empty for a plain word. */
-  readonly parts: Lookup[][];
+  readonly parts: readonly (readonly Lookup[])[];
+}
+
+/** Several words of the query that one term stands for. */
+export interface Joined extends Lookup {
+  /** The units, from `from` up to, not including, `to`. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A query, taken apart. */
@@ -27,14 +34,43 @@ export interface Query {
   /** As it was typed, without the spaces around it. */
   readonly text: string;
   readonly units: readonly Unit[];
-  /** Neighbouring words written as one: `before create one` may mean `beforeCreateOne`. */
-  readonly joined: readonly Lookup[];
+  /** Neighboring words written as one: `before create one` may mean `beforeCreateOne`. */
+  readonly joined: readonly Joined[];
   /** The whole query folded into one word. */
   readonly folded: string;
 }
 
-/** What a question word counts for beside the words that are asked for. */
-const questionShare = 0.1;
+/** For each folded word or phrase of {@link synonyms} the others. */
+const others = new Map<string, string[]>();
+for (const group of synonyms) {
+  const folded = group.map(fold);
+  for (const term of folded) {
+    const known = others.get(term) ?? [];
+    others.set(term, [...known, ...folded.filter((other) => other !== term)]);
+  }
+}
+
+/** Most words that are joined into one. */
+const longestJoin = 4;
+
+function joinedOf(words: readonly Word[]): Joined[] {
+  const joined: Joined[] = [];
+  for (let length = 2; length <= words.length; length += 1) {
+    if (length > longestJoin && length < words.length) continue;
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length;
+      const term = words
+        .slice(from, to)
+        .map((word) => word.term)
+        .join('');
+      joined.push({term, isPrefix: false, worth: 1, from, to});
+      for (const other of others.get(term) ?? []) {
+        joined.push({term: other, isPrefix: false, worth: matchWorth.synonym, from, to});
+      }
+    }
+  }
+  return joined;
+}
 
 /**
  * Takes a query apart.
@@ -48,27 +84,41 @@ export function parseQuery(text: string): Query {
     const isLast = index === words.length - 1;
     // Of the words before the last one only longer ones may be beginnings: `auth serv`.
     const isPrefix = isLast || word.term.length >= 4;
-    const isQuestion = !isOnlyQuestion && !isLast && isQuestionWord(word.term);
+    const isQuestion =
+      !isOnlyQuestion &&
+      isQuestionWord(word.term) &&
+      (!isLast || text.endsWith(' ') || word.term.length > 1);
     return {
       word,
-      share: isQuestion ? questionShare : 1,
+      share: isQuestion ? matchWorth.questionWord : 1,
       wholes: [
         {term: word.term, isPrefix: isPrefix && !isQuestion, worth: 1},
-        ...stemsOf(word.term).map((term) => ({term, isPrefix: true, worth: 0.6})),
+        ...stemsOf(word.term).map((term) => ({term, isPrefix: true, worth: matchWorth.stem})),
+        ...(others.get(word.term) ?? []).map((term) => ({
+          term,
+          isPrefix: false,
+          worth: matchWorth.synonym,
+        })),
       ],
       parts: word.parts.map(({term}, place) => [
-        {term, isPrefix: isLast && place === word.parts.length - 1, worth: 0.7},
+        {
+          term,
+          isPrefix: isLast && place === word.parts.length - 1,
+          worth: matchWorth.part,
+        },
       ]),
     };
   });
-  const joined: Lookup[] = [];
-  for (const length of [2, 3, 4]) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const run = words.slice(start, start + length);
-      joined.push({term: run.map(({term}) => term).join(''), isPrefix: false, worth: 1});
-    }
-  }
-  return {text: text.trim(), units, joined, folded: fold(text)};
+  return {text: text.trim(), units, joined: joinedOf(words), folded: fold(text)};
+}
+
+/**
+ * Whether a query is written as only a name in code is: `PORT`, `sendAccessToken`, `P2002`, `.env`.
+ *
+ * @param text - Without spaces around it.
+ */
+export function isIdentifier(text: string): boolean {
+  return /^\S+$/.test(text) && /[._:/@\d]|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text);
 }
 
 /** How many letters of a word may be wrong. */
@@ -78,28 +128,46 @@ function mostTypos(term: string): number {
   return term.length >= typoTolerance.minWordSizefor1Typo ? 1 : 0;
 }
 
+/** The first two letters swapped, for a term that may be misspelled there. */
+export function swappedStart(term: string): string {
+  const [one = '', two = '', ...rest] = term;
+  return two + one + rest.join('');
+}
+
 /**
  * The words of the index that the reader may have meant.
  *
  * @param term - A folded word that the index does not have.
- * @param vocabulary - All words of the index.
+ * @param vocabulary - Lists of words of the index; they may share words.
  * @param isPrefix - Whether the word may not be finished.
  * @returns At most eight, the closest first; those of equal distance in the order of the index.
  */
-export function closeTo(term: string, vocabulary: Iterable<string>, isPrefix: boolean): Lookup[] {
+export function closeTo(
+  term: string,
+  vocabulary: readonly (readonly string[])[],
+  isPrefix: boolean,
+): Lookup[] {
   const most = mostTypos(term);
   if (most === 0) return [];
   const [one = '', two = one] = term;
-  const found: {term: string; away: number}[] = [];
-  for (const word of vocabulary) {
-    // A typo in the first letter is rare, and looking past it costs most of the time.
-    if (!word.startsWith(one) && !word.startsWith(two) && word[1] !== one) continue;
-    const whole = distance(term, word, most, false);
-    const away = whole <= most || !isPrefix ? whole : distance(term, word, most, true) + 0.5;
-    if (away <= most + 0.5) found.push({term: word, away});
+  const found = new Map<string, number>();
+  for (const words of vocabulary) {
+    for (const word of words) {
+      // A typo in the first letter is rare, and looking past it costs most of the time.
+      if (word[0] !== one && word[0] !== two && word[1] !== one) continue;
+      const longer = word.length - term.length;
+      if (longer < -most || (longer > most && !isPrefix) || found.has(word)) continue;
+      const whole = distance(term, word, most, false);
+      const away = whole <= most || !isPrefix ? whole : distance(term, word, most, true) + 0.5;
+      if (away <= most + 0.5) found.set(word, away);
+    }
   }
-  return found
-    .sort((one, other) => one.away - other.away)
+  return [...found]
+    .sort(([, one], [, other]) => one - other)
     .slice(0, 8)
-    .map(({term: word, away}) => ({term: word, isPrefix: false, worth: 0.8 / (1 + away)}));
+    .map(([word, away]) => ({
+      term: word,
+      isPrefix: false,
+      worth: matchWorth.typo / (1 + away),
+    }));
 }

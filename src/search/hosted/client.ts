@@ -7,14 +7,14 @@
 import {liteClient} from 'algoliasearch/lite';
 
 import {
-  escapeMarked,
-  type MarkedAttributes,
-  type MarkedValue,
-  normalizeRecommendations,
-  normalizeRequests,
+  hitsPerPage,
+  normalizeQuery,
+  type FacetFilters,
+  type MarkedText,
+  type RelatedPage,
   type SearchClient,
   type SearchHit,
-  type SearchResponse,
+  type TextRange,
 } from '../client';
 import {requireCredentials} from '../config';
 import {type HierarchyLevel, hierarchyLevels} from '../record';
@@ -27,6 +27,9 @@ export interface HostedCredentials {
   readonly appId: string;
   /** The key that may search and nothing else. */
   readonly apiKey: string;
+  readonly indexName: string;
+  /** Ask for a name of each response, so that choices can be reported. */
+  readonly insights: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -39,65 +42,70 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function whole(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+function whole(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
 function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function markedValue(value: unknown, pre: string, post: string): MarkedValue | undefined {
-  const {value: marked, matchLevel, matchedWords} = object(value);
-  if (typeof marked !== 'string') {
-    return undefined;
-  }
-  return {
-    value: escapeMarked(marked, pre, post),
-    matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
-    matchedWords: list(matchedWords).filter((word) => typeof word === 'string'),
-  };
+/** The filters as algoliasearch types them. */
+function writable(filters: FacetFilters): (string | string[])[] {
+  return filters.map((filter) => (typeof filter === 'string' ? filter : [...filter]));
 }
 
-function markedAttributes(value: unknown, pre: string, post: string): MarkedAttributes {
-  const {hierarchy, content} = object(value);
-  const levels: Partial<Record<HierarchyLevel, MarkedValue>> = {};
-  for (const level of hierarchyLevels) {
-    const marked = markedValue(object(hierarchy)[level], pre, post);
-    if (marked) {
-      levels[level] = marked;
-    }
+/** The tags around a match: control characters, which no record holds. */
+const tags = {pre: '\u0002', post: '\u0003'} as const;
+
+/**
+ * Reads the tags of a marked text.
+ *
+ * @param marked - Text with {@link tags} around its matches.
+ */
+function readMarks(marked: string): MarkedText {
+  const marks: TextRange[] = [];
+  let plain = '';
+  for (const piece of marked.split(tags.pre)) {
+    const end = piece.indexOf(tags.post);
+    if (end > 0) marks.push({start: plain.length, end: plain.length + end});
+    plain += piece.replaceAll(tags.post, '');
   }
-  return {hierarchy: levels, content: markedValue(content, pre, post)};
+  return {text: plain, marks};
 }
 
-function hit(value: unknown, pre: string, post: string): SearchHit[] {
+function marksIn(attributes: unknown, level: HierarchyLevel): readonly TextRange[] {
+  const {value} = object(object(object(attributes).hierarchy)[level]);
+  return typeof value === 'string' ? readMarks(value).marks : [];
+}
+
+function hitFrom(value: unknown): SearchHit[] {
   const raw = object(value);
   const objectID = text(raw.objectID);
   const url = text(raw.url);
-  if (objectID === null || url === null) {
-    return [];
-  }
+  if (objectID === null || url === null) return [];
   const levels = object(raw.hierarchy);
   const hierarchy = Object.fromEntries(
     hierarchyLevels.map((level) => [level, text(levels[level])]),
   ) as SearchHit['hierarchy'];
-  const [page = url, anchor] = url.split('#');
-  const queryID = text(raw.__queryID);
+  const marks = Object.fromEntries(
+    hierarchyLevels.flatMap((level) => {
+      const found = marksIn(raw._highlightResult, level);
+      return found.length === 0 ? [] : [[level, found]];
+    }),
+  );
+  const type = hierarchyLevels.find((level) => level === raw.type) ?? 'content';
+  const snippet = text(object(object(raw._snippetResult).content).value) ?? text(raw.content);
+  const [page = url] = url.split('#');
   return [
     {
       objectID,
-      type: hierarchyLevels.find((level) => level === raw.type) ?? 'content',
+      type,
       url,
       url_without_anchor: text(raw.url_without_anchor) ?? page,
-      anchor: text(raw.anchor) ?? anchor ?? null,
       hierarchy,
-      content: text(raw.content),
-      language: text(raw.language) ?? '',
-      docusaurus_tag: text(raw.docusaurus_tag) ?? '',
-      _highlightResult: markedAttributes(raw._highlightResult, pre, post),
-      _snippetResult: markedAttributes(raw._snippetResult, pre, post),
-      ...(queryID === null ? {} : {__queryID: queryID}),
+      marks,
+      snippet: type === 'content' && snippet !== null ? readMarks(snippet) : null,
     },
   ];
 }
@@ -105,14 +113,14 @@ function hit(value: unknown, pre: string, post: string): SearchHit[] {
 /**
  * Makes the hosted client.
  *
- * @param credentials - Application id and search key.
+ * @param credentials - Application id, search key and index.
  * @param options - Passed on to algoliasearch; for tests, which give it their own hosts.
  * @throws Error naming what is missing when the application id or the key is empty.
  */
 export function createHostedClient(
-  {appId, apiKey}: HostedCredentials,
+  {appId, apiKey, indexName, insights}: HostedCredentials,
   options?: LiteOptions,
-): SearchClient {
+): Required<Omit<SearchClient, 'prepare'>> {
   requireCredentials({appId, apiKey});
   const lite = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
@@ -121,66 +129,77 @@ export function createHostedClient(
   });
   lite.addAlgoliaAgent('arkosjs-website');
   return {
-    async search(requests) {
-      const asked = normalizeRequests(requests);
-      const {results} = object(await lite.search({requests: asked}));
-      const answers = list(results);
-      if (answers.length !== asked.length) {
-        throw new Error(
-          `Hosted search gave ${answers.length} answers to ${asked.length} requests.`,
-        );
-      }
-      return {
-        results: asked.map((request, index): SearchResponse => {
-          const raw = object(answers[index]);
-          const pre = request.highlightPreTag ?? '<em>';
-          const post = request.highlightPostTag ?? '</em>';
-          const hits = list(raw.hits).flatMap((value) => hit(value, pre, post));
-          const queryID = text(raw.queryID);
-          return {
-            hits,
-            nbHits: whole(raw.nbHits, hits.length),
-            nbPages: whole(raw.nbPages, 1),
-            page: whole(raw.page, request.page),
-            hitsPerPage: whole(raw.hitsPerPage, request.hitsPerPage),
-            query: request.query,
-            params: text(raw.params) ?? '',
-            index: text(raw.index) ?? request.indexName,
-            processingTimeMS: whole(raw.processingTimeMS, 0),
-            exhaustiveNbHits: raw.exhaustiveNbHits !== false,
-            ...(queryID === null ? {} : {queryID}),
-          };
-        }),
-      };
-    },
-    async getRecommendations(requests) {
-      const asked = normalizeRecommendations(requests);
+    async search({query, facetFilters, snippetWords, page}) {
       const {results} = object(
-        await lite.getRecommendations({
-          requests: asked.map(({queryParameters, ...request}) => {
-            const parameters: Record<string, unknown> = {...queryParameters};
-            return {maxRecommendations: 3, ...request, queryParameters: parameters};
-          }),
+        await lite.search({
+          requests: [
+            {
+              indexName,
+              query: normalizeQuery(query),
+              facetFilters: writable(facetFilters),
+              page,
+              hitsPerPage,
+              attributesToSnippet: [`content:${snippetWords}`],
+              snippetEllipsisText: '…',
+              highlightPreTag: tags.pre,
+              highlightPostTag: tags.post,
+              clickAnalytics: insights,
+            },
+          ],
         }),
       );
-      const answers = list(results);
+      const [response] = list(results);
+      if (response === undefined) throw new Error('Hosted search returned no result.');
+      const raw = object(response);
+      const hits = list(raw.hits).flatMap(hitFrom);
+      const queryID = text(raw.queryID);
       return {
-        results: asked.map((request, index) => {
-          const raw = object(answers[index]);
-          const pre = request.queryParameters?.highlightPreTag ?? '<em>';
-          const post = request.queryParameters?.highlightPostTag ?? '</em>';
-          const hits = list(raw.hits).flatMap((value) => hit(value, pre, post));
-          return {
-            hits,
-            nbHits: whole(raw.nbHits, hits.length),
-            processingTimeMS: whole(raw.processingTimeMS, 0),
-          };
-        }),
+        hits,
+        count: whole(raw.nbHits, hits.length),
+        pageCount: whole(raw.nbPages, 1),
+        page: whole(raw.page, page),
+        ...(queryID === null ? {} : {queryID}),
       };
     },
-    addAlgoliaAgent(segment, version) {
-      lite.addAlgoliaAgent(segment, version);
+    async parts(facetFilters) {
+      const {results} = object(
+        await lite.search({
+          requests: [
+            {
+              indexName,
+              query: '',
+              facetFilters: writable(facetFilters),
+              hitsPerPage: 0,
+              facets: ['hierarchy.lvl0'],
+            },
+          ],
+        }),
+      );
+      const {facets} = object(list(results)[0]);
+      return Object.keys(object(object(facets)['hierarchy.lvl0'])).sort();
     },
-    transporter: lite.transporter,
+    async related(path, facetFilters, maxPages) {
+      const {results} = object(
+        await lite.getRecommendations({
+          requests: [
+            {
+              indexName,
+              model: 'related-products',
+              objectID: path,
+              threshold: 0,
+              maxRecommendations: maxPages,
+              queryParameters: {
+                facetFilters: writable(facetFilters),
+              },
+            },
+          ],
+        }),
+      );
+      return list(object(list(results)[0]).hits)
+        .flatMap(hitFrom)
+        .flatMap(({url, hierarchy: {lvl0, lvl1}}): RelatedPage[] =>
+          lvl1 === null ? [] : [{title: lvl1, lvl0: lvl0 ?? '', url}],
+        );
+    },
   };
 }

@@ -7,13 +7,13 @@ import {insightsClient} from '@algolia/client-insights';
 
 import type {HostedCredentials} from './client';
 
-/** A hit chosen from an answer. */
+/** A hit chosen from a response. */
 export interface Selection {
   readonly indexName: string;
   readonly objectID: string;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly position: number;
-  /** The service's name for the answer; nothing is told without it. */
+  /** The service's name for the response; nothing is reported without it. */
   readonly queryID: string;
 }
 
@@ -27,7 +27,7 @@ const userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
  * @param options - Passed on to the client; for tests, which give it their own hosts.
  */
 export async function reportSelection(
-  {appId, apiKey}: HostedCredentials,
+  {appId, apiKey}: Pick<HostedCredentials, 'appId' | 'apiKey'>,
   selection: Selection,
   options?: Parameters<typeof insightsClient>[3],
 ): Promise<void> {

@@ -1,67 +1,74 @@
-/**
- * Hits in the order and company they are shown in: by `lvl0`, within it by page (`lvl1`), as DocSearch
- * does.
- */
+/** Hits as they are shown: the pages in the order of their best hits, the hits of a page together. */
 import type {SearchHit} from '../client';
-import {plainText} from './marks';
-import {type AnyHit, levelHtml} from './hits';
+import {type AnyHit, storedHit} from './hits';
 
 /** One line of the list. */
 export interface GroupItem {
   readonly hit: AnyHit;
-  /** `objectID` of the page's own hit this one hangs under, when that stands above it. */
+  /** `objectID` of the page's own hit this one is shown under, when that is above it. */
   readonly parent: string | null;
 }
 
-/** Lines under one heading. */
+/** Lines under one title. */
 export interface HitGroup {
+  /** Tells the groups apart: the URL of the page. */
+  readonly key: string;
   readonly title: string;
-  readonly kind: 'hits' | 'recent' | 'favorite';
+  /** The part of the site the page is in. */
+  readonly part: string;
+  readonly kind: 'hits' | 'recent' | 'favorite' | 'suggested';
   readonly items: readonly GroupItem[];
 }
 
-function groupBy<T>(values: readonly T[], key: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const name = key(value);
-    const group = groups.get(name);
-    if (group) {
-      group.push(value);
-    } else {
-      groups.set(name, [value]);
-    }
-  }
-  return groups;
-}
-
-function groupTitle(hit: AnyHit): string {
-  return plainText(levelHtml(hit, 'lvl0'));
-}
-
 function withParents(hits: readonly AnyHit[]): GroupItem[] {
-  const pages = new Map<string | null, string>();
+  let page: string | null = null;
   return hits.map((hit) => {
-    const {lvl1} = hit.hierarchy;
-    if (hit.type === 'lvl1') {
-      pages.set(lvl1, hit.objectID);
-      return {hit, parent: null};
-    }
-    return {hit, parent: pages.get(lvl1) ?? null};
+    if (hit.type !== 'lvl1') return {hit, parent: page};
+    page = hit.objectID;
+    return {hit, parent: null};
   });
 }
 
 /**
- * Groups hits.
+ * Groups hits by page.
  *
- * @param hits - In the order of the answer.
- * @param most - Most lines in one group.
- * @returns Groups in the order of their best hits; in each, the lines of a page stand together.
+ * @param hits - In the order of the response.
+ * @param maxPerPage - Most hits of one page.
  */
-export function groupHits(hits: readonly SearchHit[], most: number): HitGroup[] {
-  return Array.from(groupBy<SearchHit>(hits, groupTitle), ([title, all]) => {
-    const pages = groupBy(all.slice(0, most), ({hierarchy}) => hierarchy.lvl1 ?? '');
-    return {title, kind: 'hits' as const, items: withParents(Array.from(pages.values()).flat())};
+export function groupHits(hits: readonly SearchHit[], maxPerPage: number): HitGroup[] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = pages.get(hit.url_without_anchor);
+    if (page === undefined) pages.set(hit.url_without_anchor, [hit]);
+    else if (page.length < maxPerPage) page.push(hit);
+  }
+  return Array.from(pages, ([key, found]) => {
+    const {lvl0, lvl1} = found[0]!.hierarchy;
+    return {
+      key,
+      title: lvl1 ?? lvl0 ?? key,
+      part: lvl0 ?? '',
+      kind: 'hits' as const,
+      items: withParents(found),
+    };
   });
+}
+
+/**
+ * A group of lines that are not the response to a query.
+ *
+ * @param kind - What they are.
+ * @param title - Over them.
+ * @param hits - The lines.
+ * @returns A list without the group when there are no lines.
+ */
+export function startGroup(
+  kind: Exclude<HitGroup['kind'], 'hits'>,
+  title: string,
+  hits: readonly AnyHit[],
+): HitGroup[] {
+  const items = hits.map((hit) => ({hit: storedHit(hit), parent: null}));
+  return items.length === 0 ? [] : [{key: kind, title, part: '', kind, items}];
 }
 
 /** All lines, from top to bottom. */
@@ -70,44 +77,36 @@ export function groupItems(groups: readonly HitGroup[]): GroupItem[] {
 }
 
 /**
- * Puts a fuller answer in the place of an earlier one without moving the selected line: that line
- * and all above it stay, what comes below is the fuller answer's.
+ * Replaces an earlier response by a fuller one without moving the selected line: that line and all
+ * above it stay, what comes below is from the fuller response.
  *
  * @param shown - What the reader sees.
- * @param fuller - The new answer, grouped.
+ * @param fuller - The new response, grouped.
  * @param active - Index of the selected line of `shown`.
- * @param most - Most lines in one group.
+ * @param maxPerPage - Most hits of one page.
  * @returns Groups in which line `active` is the same hit as before.
  */
 export function mergeGroups(
   shown: readonly HitGroup[],
   fuller: readonly HitGroup[],
   active: number,
-  most: number,
+  maxPerPage: number,
 ): HitGroup[] {
-  const fresh = new Map(groupItems(fuller).map(({hit}) => [hit.objectID, hit]));
+  const placeOf = ({url, type}: AnyHit): string => `${type === 'lvl1'} ${url}`;
+  const fresh = new Map(groupItems(fuller).map(({hit}) => [placeOf(hit), hit]));
   const kept: HitGroup[] = [];
-  const keptIds = new Set<string>();
   let before = 0;
   for (const group of shown) {
-    if (before > active) {
-      break;
-    }
+    if (before > active) break;
     const stay = group.items.slice(0, active - before + 1).map(({hit}) => hit);
     before += group.items.length;
-    const selectedHere = before > active;
-    for (const {objectID} of stay) {
-      keptIds.add(objectID);
-    }
-    const below = selectedHere
-      ? (fuller.find(({title}) => title === group.title)?.items ?? [])
-          .map(({hit}) => hit)
-          .filter(({objectID}) => !keptIds.has(objectID))
-      : [];
-    const hits = [...stay.map((hit) => fresh.get(hit.objectID) ?? hit), ...below];
-    kept.push({...group, items: withParents(hits.slice(0, Math.max(most, stay.length)))});
+    const known = new Set(stay.map(placeOf));
+    const more = fuller.find(({key}) => key === group.key)?.items ?? [];
+    const below =
+      before > active ? more.map(({hit}) => hit).filter((hit) => !known.has(placeOf(hit))) : [];
+    const hits = [...stay.map((hit) => fresh.get(placeOf(hit)) ?? hit), ...below];
+    kept.push({...group, items: withParents(hits.slice(0, Math.max(maxPerPage, stay.length)))});
   }
-  const titles = new Set(kept.map(({title}) => title));
-  const rest = fuller.filter(({title}) => !titles.has(title));
-  return [...kept, ...rest];
+  const keys = new Set(kept.map(({key}) => key));
+  return [...kept, ...fuller.filter(({key}) => !keys.has(key))];
 }

@@ -1,5 +1,5 @@
 /**
- * What a reader searched for and marked as a favourite, kept in the browser's local storage under
+ * What a reader searched for and marked as a favorite, kept in the browser's local storage under
  * the keys and limits of DocSearch 3, so that nothing is lost to one who knew it.
  */
 import {type HierarchyLevel, hierarchyLevels} from '../record';
@@ -13,12 +13,12 @@ export const historyLimits = {recent: 7, recentBesideFavorites: 4, favorites: 10
 
 /** A reader's history in one index. */
 export interface SearchHistory {
-  /** Newest first; fewer when there are favourites. */
+  /** Newest first; fewer when there are favorites. */
   readonly recent: () => readonly StoredHit[];
   readonly favorites: () => readonly StoredHit[];
-  /** Remembers a chosen hit, unless it is a favourite already. */
+  /** Remembers a chosen hit, unless it is a favorite already. */
   readonly add: (hit: AnyHit) => void;
-  /** Moves a hit from the recent ones to the favourites. */
+  /** Moves a hit from the recent ones to the favorites. */
   readonly favor: (hit: AnyHit) => void;
   readonly removeRecent: (objectID: string) => void;
   readonly removeFavorite: (objectID: string) => void;
@@ -47,32 +47,39 @@ function storedFrom(value: unknown): StoredHit[] {
   ) as StoredHit['hierarchy'];
   return (hierarchy.lvl0 === null && hierarchy.lvl1 === null) || !leadsSomewhere({url})
     ? []
-    : [{objectID, type: level, url, hierarchy, content: null}];
+    : [{objectID, type: level, url, hierarchy}];
 }
 
 function listIn(storage: HistoryStorage | null, key: string, limit: number) {
   let list: StoredHit[] = [];
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
-    list = Array.isArray(value) ? value.flatMap(storedFrom).slice(0, limit) : [];
-  } catch {
-    // Not JSON, or storage that refuses: as good as empty, and written over by the next entry.
-  }
+  /** Reads again what another tab may have written. */
+  const read = (): readonly StoredHit[] => {
+    try {
+      const saved = storage?.getItem(key) ?? null;
+      if (saved !== null) {
+        const value: unknown = JSON.parse(saved);
+        list = Array.isArray(value) ? value.flatMap(storedFrom).slice(0, limit) : [];
+      }
+    } catch {
+      // Not JSON, or storage that refuses: what is known here counts, and the next entry is written.
+    }
+    return list;
+  };
   const save = (next: StoredHit[]): void => {
     list = next;
     try {
       storage?.setItem(key, JSON.stringify(list));
     } catch {
-      // Full or forbidden: the history lasts as long as the modal.
+      // Full or forbidden: the history lasts as long as the dialog.
     }
   };
   return {
-    all: (): readonly StoredHit[] => list,
+    all: read,
     remove: (objectID: string): void => {
-      save(list.filter((hit) => hit.objectID !== objectID));
+      save(read().filter((hit) => hit.objectID !== objectID));
     },
     add: (hit: StoredHit): void => {
-      const others = list.filter(({objectID}) => objectID !== hit.objectID);
+      const others = read().filter(({objectID}) => objectID !== hit.objectID);
       save([hit, ...others].slice(0, limit));
     },
   };

@@ -1,39 +1,47 @@
 /**
- * One opening of the modal: what was typed, what came back, what is selected. Knows neither the page
- * nor who answers.
+ * One opening of the dialog: what was typed, what came back, what is selected. Knows neither the page
+ * nor the provider.
  *
  * Own code and not `@algolia/autocomplete-core` 1.17.9, which DocSearch builds on: there the end of
  * any request sets the status back to idle, so that an error never shows and a slow request stops
  * counting as slow when an older one ends; the selection is an index that every refresh resets, so
  * that a second, fuller answer moves it; and Tab, Home, End and a blur have to be fought off.
  */
-import type {SearchClient, SearchRequests, SearchResponse} from '../client';
+import type {SearchClient, SearchRequest, SearchResponse} from '../client';
 import {maxQueryLength} from '../client';
-import {type GroupItem, type HitGroup, groupHits, groupItems, mergeGroups} from './groups';
+import {
+  groupHits,
+  groupItems,
+  mergeGroups,
+  startGroup,
+  type GroupItem,
+  type HitGroup,
+} from './groups';
 import type {SearchHistory} from './history';
-import {plainText} from './marks';
-import {leadsSomewhere, titleHtml} from './hits';
+import {leadsSomewhere, titleText, type StoredHit} from './hits';
+import {shorterQuery} from './request';
 
 /** What the reader sees. */
 export interface SessionState {
-  /** What stands in the box. */
+  /** What is in the input. */
   readonly query: string;
-  /** `stalled`: an answer has been out for longer than it should. */
+  /** `stalled`: a response takes longer than it should. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** Stays what it was until the next answer, so that nothing flickers while one types. */
+  /** Stays what it was until the next response, so that nothing flickers while one types. */
   readonly screen: 'start' | 'results' | 'noResults' | 'error';
-  /** The query the screen answers. */
+  /** The query that the screen is about. */
   readonly answered: string;
   readonly groups: readonly HitGroup[];
   /** Hits in all, shown or not. */
   readonly count: number;
-  /** Only names and headings have been searched: more may come by itself. */
-  readonly partial: boolean;
-  /** Index of the selected line over all groups, -1 when there is none. */
+  /**
+   * Index of the selected line over all groups, -1 when there is none. On the `results` screen the
+   * line after the last one leads to all results.
+   */
   readonly active: number;
   /** Up to three things to try instead, on the `noResults` screen. */
   readonly suggestions: readonly string[];
-  /** The hosted service's name for the answer, when insights are on. */
+  /** The hosted service's name for the response, when insights are on. */
   readonly queryID?: string;
 }
 
@@ -42,11 +50,13 @@ export interface SessionOptions {
   /** Loads the client, or gives the one already loaded. */
   readonly client: () => Promise<SearchClient>;
   /** The request for a query. */
-  readonly request: (query: string) => SearchRequests;
+  readonly request: (query: string) => SearchRequest;
   readonly history: SearchHistory;
+  /** Pages to begin with, for a reader without a history. */
+  readonly suggested: readonly StoredHit[];
   readonly maxResultsPerGroup: number;
   /** Titles of the groups of the start screen. */
-  readonly titles: {readonly recent: string; readonly favorites: string};
+  readonly titles: Readonly<Record<'recent' | 'favorites' | 'suggested', string>>;
   /** Milliseconds after which a request counts as stalled. 300, as in DocSearch. */
   readonly stallAfter?: number;
 }
@@ -60,18 +70,20 @@ export interface ModalSession {
   readonly setQuery: (query: string) => void;
   /** Selects a line. */
   readonly setActive: (index: number) => void;
+  /** Says which hit the pointer is over: a fuller response does not move it from there. */
+  readonly point: (objectID: string | null) => void;
   /** Selects the next (1) or previous (-1) line, round the ends. */
   readonly move: (by: 1 | -1) => void;
   /** Selects the first or last line. */
   readonly moveTo: (end: 'first' | 'last') => void;
-  /** The selected line. */
+  /** The selected line; `null` for the one that leads to all results. */
   readonly selected: () => GroupItem | null;
   /**
-   * Runs `action` once the query in the box is answered: now if it is, and never if it is edited or
-   * fails before.
+   * Runs `action` once the query in the input has its full response: now if it has, and never if it
+   * is edited or fails before.
    */
   readonly whenAnswered: (action: () => void) => void;
-  /** Shows the start screen anew after the history changed. */
+  /** Shows the start screen again after the history changed. */
   readonly refreshStart: () => void;
   /** Ends everything under way. */
   readonly dispose: () => void;
@@ -82,41 +94,47 @@ const maxSuggestions = 3;
 /**
  * Starts a session.
  *
- * @param options - Who answers and with what.
+ * @param options - The provider and what to ask it.
  * @returns The session, on the start screen.
  */
 export function createModalSession(options: SessionOptions): ModalSession {
-  const {client, request, history, maxResultsPerGroup, titles, stallAfter = 300} = options;
+  const {
+    client,
+    request,
+    history,
+    suggested,
+    maxResultsPerGroup,
+    titles,
+    stallAfter = 300,
+  } = options;
   const listeners = new Set<() => void>();
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   let applied = 0;
   let awaited: (() => void) | null = null;
-  let unsubscribe: (() => void) | undefined;
   let disposed = false;
-  /** The last answer was empty, but not of the full text. */
-  let hollow = false;
+  /** The reader selected a line of the response: it must not move. */
+  let isChosen = false;
+  /** The hit under the pointer, which may have come there by itself. */
+  let pointed: string | null = null;
   let seenTitles: readonly string[] = [];
 
   function start(): Pick<
     SessionState,
-    'screen' | 'groups' | 'active' | 'answered' | 'count' | 'partial' | 'queryID'
+    'screen' | 'groups' | 'active' | 'answered' | 'count' | 'queryID'
   > {
-    const asItems = (hits: readonly GroupItem['hit'][]): GroupItem[] =>
-      hits.map((hit) => ({hit, parent: null}));
-    const groups = (
-      [
-        {title: titles.recent, kind: 'recent', items: asItems(history.recent())},
-        {title: titles.favorites, kind: 'favorite', items: asItems(history.favorites())},
-      ] satisfies HitGroup[]
-    ).filter(({items}) => items.length > 0);
+    const remembered = [
+      ...startGroup('recent', titles.recent, history.recent()),
+      ...startGroup('favorite', titles.favorites, history.favorites()),
+    ];
+    const groups =
+      remembered.length > 0 ? remembered : startGroup('suggested', titles.suggested, suggested);
     return {
       screen: 'start',
       groups,
-      active: groups.length > 0 ? 0 : -1,
+      active: remembered.length > 0 ? 0 : -1,
       answered: '',
       count: 0,
-      partial: false,
       queryID: undefined,
     };
   }
@@ -137,85 +155,94 @@ export function createModalSession(options: SessionOptions): ModalSession {
     update(change);
   }
 
-  async function ask(query: string): Promise<SearchResponse> {
-    const provider = await client();
-    if (!disposed) {
-      unsubscribe ??= provider.onRefined?.(refine);
-    }
-    const {results} = await provider.search(request(query));
-    const [response] = results;
-    if (response === undefined) {
-      throw new Error('Search: the answer holds no result.');
-    }
-    return {...response, hits: response.hits.filter(leadsSomewhere)};
+  async function ask(
+    query: string,
+    onFirst?: (response: SearchResponse) => void,
+  ): Promise<SearchResponse> {
+    return (await client()).search(request(query), onFirst);
   }
 
-  /** Other words to try: what earlier answers were about, else pages that begin alike. */
+  /** Other words to try: what earlier responses were about, else pages that begin alike. */
   async function suggest(query: string, turn: number): Promise<void> {
     if (seenTitles.length > 0) {
       update({suggestions: seenTitles.slice(0, maxSuggestions)});
       return;
     }
-    const beginning = query.slice(0, Math.ceil(query.length / 2));
-    if (beginning === query) {
+    const beginning = shorterQuery(query);
+    if (beginning === '') {
       return;
     }
     const {hits} = await ask(beginning).catch(() => ({hits: []}));
-    const names = hits.map((hit) => hit.hierarchy.lvl1 ?? plainText(titleHtml(hit)));
+    const names = hits.map((hit) => hit.hierarchy.lvl1 ?? titleText(hit).text);
     if (turn === asked && state.screen === 'noResults') {
       update({suggestions: Array.from(new Set(names)).slice(0, maxSuggestions)});
     }
   }
 
-  function apply(query: string, turn: number, response: SearchResponse): void {
-    const last = turn === asked;
-    const {hits, nbHits, partial = false, queryID} = response;
-    if (hits.length === 0 && partial) {
-      // The full text may still know it: not the moment to say that there is nothing.
-      hollow = last;
-      return;
-    }
-    const groups = groupHits(hits, maxResultsPerGroup);
+  /** The index of the selected line, or of the one that leads to all results, after a merge. */
+  function activeAmong(groups: readonly HitGroup[]): number {
+    const isLast = state.active === groupItems(state.groups).length;
+    return isLast ? groupItems(groups).length : state.active;
+  }
+
+  /** What changes with a response. */
+  function shown(query: string, {hits, count, queryID}: SearchResponse) {
+    const fresh = groupHits(hits.filter(leadsSomewhere), maxResultsPerGroup);
+    const isSame = state.screen === 'results' && state.answered === query;
+    const isKept = isChosen && isSame;
+    const lines = groupItems(state.groups);
+    const held = Math.max(
+      isKept ? Math.min(state.active, lines.length - 1) : -1,
+      lines.findIndex(({hit}) => hit.objectID === pointed),
+    );
+    const groups =
+      isSame && held >= 0 ? mergeGroups(state.groups, fresh, held, maxResultsPerGroup) : fresh;
     const found = groups.length > 0;
     if (found) {
       const now = groups.map(({title}) => title);
       seenTitles = now.length >= seenTitles.length ? now : seenTitles;
     }
-    const change = {
+    if (!isKept) isChosen = false;
+    return {
       screen: found ? ('results' as const) : ('noResults' as const),
       answered: query,
       groups,
-      count: nbHits,
-      partial,
-      active: found ? 0 : -1,
+      count,
+      active: isKept ? activeAmong(groups) : found ? 0 : -1,
       suggestions: [],
       queryID,
     };
-    if (!last) {
-      update(change);
-      return;
-    }
-    settle({...change, status: 'idle'});
-    const action = awaited;
-    awaited = null;
-    if (found) {
-      action?.();
-    } else {
-      void suggest(query, turn);
-    }
   }
 
   function search(query: string): void {
     const turn = ++asked;
-    hollow = false;
     update({status: state.status === 'stalled' ? 'stalled' : 'loading'});
     stallTimer ??= setTimeout(() => update({status: 'stalled'}), stallAfter);
-    ask(query).then(
+    const onFirst = (response: SearchResponse): void => {
+      if (!disposed && turn > applied) {
+        applied = turn;
+        update(shown(query, response));
+      }
+    };
+    ask(query, onFirst).then(
       (response) => {
-        // An answer that was overtaken by a later one is of no use any more.
-        if (!disposed && turn > applied) {
-          applied = turn;
-          apply(query, turn, response);
+        // A response that was overtaken by a later one is of no use any more.
+        if (disposed || turn < applied) {
+          return;
+        }
+        applied = turn;
+        const change = shown(query, response);
+        if (turn !== asked) {
+          update(change);
+          return;
+        }
+        settle({...change, status: 'idle'});
+        const action = awaited;
+        awaited = null;
+        if (change.screen === 'results') {
+          action?.();
+        } else {
+          void suggest(query, turn);
         }
       },
       () => {
@@ -228,7 +255,6 @@ export function createModalSession(options: SessionOptions): ModalSession {
             answered: query,
             groups: [],
             count: 0,
-            partial: false,
             active: -1,
           });
         }
@@ -236,48 +262,18 @@ export function createModalSession(options: SessionOptions): ModalSession {
     );
   }
 
-  function refine(): void {
-    const query = state.query.trim();
-    if (query === '') {
-      return;
-    }
-    if (state.status !== 'idle') {
-      // What is still under way will be answered in full.
-      if (hollow) {
-        search(query);
-      }
-      return;
-    }
-    const turn = asked;
-    ask(query).then(
-      (response) => {
-        if (disposed || turn !== asked) {
-          return;
-        }
-        if (state.screen !== 'results') {
-          apply(query, turn, response);
-          return;
-        }
-        const fuller = groupHits(response.hits, maxResultsPerGroup);
-        update({
-          groups: mergeGroups(state.groups, fuller, state.active, maxResultsPerGroup),
-          count: response.nbHits,
-          partial: false,
-          queryID: response.queryID,
-        });
-      },
-      () => {
-        // The names and headings that are shown stay right without the full text.
-        update({partial: false});
-      },
-    );
+  /** How many lines can be selected: on the screen of results also the one that leads to all. */
+  function total(): number {
+    const lines = groupItems(state.groups).length;
+    return state.screen === 'results' ? lines + 1 : lines;
   }
 
-  const total = (): number => groupItems(state.groups).length;
-
   function setActive(index: number): void {
-    if (index !== state.active && index >= 0 && index < total()) {
-      update({active: index});
+    if (index >= 0 && index < total()) {
+      isChosen = true;
+      if (index !== state.active) {
+        update({active: index});
+      }
     }
   }
 
@@ -295,6 +291,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
         return;
       }
       awaited = null;
+      isChosen = false;
       const before = state.query.trim();
       update({query});
       const wanted = query.trim();
@@ -307,10 +304,13 @@ export function createModalSession(options: SessionOptions): ModalSession {
       }
     },
     setActive,
+    point(objectID) {
+      pointed = objectID;
+    },
     move(by) {
       const count = total();
       if (count > 0) {
-        setActive((state.active + by + count) % count);
+        setActive(state.active < 0 && by < 0 ? count - 1 : (state.active + by + count) % count);
       }
     },
     moveTo(end) {
@@ -332,7 +332,6 @@ export function createModalSession(options: SessionOptions): ModalSession {
     dispose() {
       disposed = true;
       clearTimeout(stallTimer);
-      unsubscribe?.();
       listeners.clear();
     },
   };

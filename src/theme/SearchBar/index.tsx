@@ -1,4 +1,5 @@
-/** Replaces the theme's search bar: DocSearch's button, and a modal fetched at the first intent. */
+/** Replaces the theme's search bar: DocSearch's button, and a dialog fetched at the first intent. */
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import {
@@ -51,11 +52,24 @@ function takeEarlyKeys(): string {
 
 const never = () => () => undefined;
 
+/** Leads to the results page by a full load, for a browser or a page that cannot show the dialog. */
+function ToSearchPage({url}: {readonly url: () => string}): ReactNode {
+  useEffect(() => {
+    window.location.assign(url());
+  }, [url]);
+  return null;
+}
+
 type OpenState =
-  | {readonly status: 'closed' | 'loading' | 'failed'}
+  | {readonly status: 'closed' | 'loading' | 'failed' | 'outdated'}
   | {readonly status: 'open'; readonly Modal: Modal};
 
-/** The button in the navbar, the site's search shortcuts, and the modal while it is open. */
+/** A deployment has replaced the code of the dialog, or there is no network. */
+function failure(): OpenState {
+  return {status: navigator.onLine ? 'outdated' : 'failed'};
+}
+
+/** The button in the navbar, the site's search shortcuts, and the dialog while it is open. */
 export default function SearchBar(): ReactNode {
   const config = useSearchConfig();
   const baseUrl = useBaseUrl('/');
@@ -64,9 +78,9 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<OpenState>({status: 'closed'});
   const mac = useSyncExternalStore(never, isMac, () => false);
 
-  /** The first sign that someone will search: fetch what the first answer needs. */
+  /** The first sign that someone will search: fetch what the first search needs. */
   const prepare = useCallback(() => {
-    // Where this fails, opening the modal or the first query says so.
+    // Where this fails, opening the dialog or the first query says so.
     loadModal().catch(() => undefined);
     loadSearchClient(config, baseUrl).then(
       (client) => client.prepare?.(),
@@ -84,12 +98,21 @@ export default function SearchBar(): ReactNode {
           setState((now) => (now.status === 'loading' ? {status: 'open', Modal: Loaded} : now)),
         // Whoever closed it meanwhile is not told of what they no longer want.
         () => {
-          takeEarlyKeys();
-          setState((now) => (now.status === 'loading' ? {status: 'failed'} : now));
+          typed.current = takeEarlyKeys() + typed.current;
+          setState((now) => (now.status === 'loading' ? failure() : now));
         },
       );
     },
     [prepare],
+  );
+
+  const searchPage = `${baseUrl}${config.searchPagePath}`;
+  const resultsUrl = useCallback(
+    () =>
+      typed.current === ''
+        ? searchPage
+        : `${searchPage}?${new URLSearchParams({q: typed.current}).toString()}`,
+    [searchPage],
   );
 
   const takeTyped = useCallback(() => takeEarlyKeys() + typed.current, []);
@@ -118,7 +141,7 @@ export default function SearchBar(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [status, open, close]);
 
-  // What is typed while the modal is on its way goes into it.
+  // What is typed while the dialog is on its way goes into it.
   useEffect(() => {
     if (status !== 'loading') {
       return undefined;
@@ -144,13 +167,14 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <button
+        aria-busy={status === 'loading'}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         // What is seen of the button word for word, also where it shrinks to the icon.
         aria-label={`${label} ${key} K`}
         className="DocSearch DocSearch-Button"
         onClick={() => {
-          // Safari gives a pressed button no focus, and the modal gives it back to what had it.
+          // Safari gives a pressed button no focus, and the dialog gives it back to what had it.
           buttonRef.current?.focus();
           open('');
         }}
@@ -177,8 +201,14 @@ export default function SearchBar(): ReactNode {
           })}
         </p>
       )}
+      {status === 'outdated' && <ToSearchPage url={resultsUrl} />}
       {state.status === 'open' &&
-        createPortal(<state.Modal initialQuery={takeTyped} onClose={close} />, document.body)}
+        createPortal(
+          <ErrorBoundary fallback={() => <ToSearchPage url={resultsUrl} />}>
+            <state.Modal initialQuery={takeTyped} onClose={close} />
+          </ErrorBoundary>,
+          document.body,
+        )}
     </>
   );
 }

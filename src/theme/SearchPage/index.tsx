@@ -1,4 +1,4 @@
-/** The results page at `/search`: the modal's answers as a page, from the same client. */
+/** The results page at `/search`: what the dialog finds as a page, from the same client. */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
@@ -17,40 +17,78 @@ import styles from '@site/src/components/SearchResults/styles.module.css';
 import {useResults} from '@site/src/components/SearchResults/useResults';
 import {hitTarget} from '@site/src/search/modal/hits';
 import {missingResultsUrl} from '@site/src/search/modal/request';
+import {loadSearchClient} from '@site/src/search/providers';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
-const filters = ['all', 'docs', 'blog'] as const;
+/** Everything, the docs, or one part of the site by its name. */
+type Filter = string;
 
-type Filter = (typeof filters)[number];
+const everything: Filter = 'all';
+const docs: Filter = 'docs';
 
-/** Milliseconds without a key before the address follows what is in the box. */
+/** Milliseconds without a key before the URL follows what is in the input. */
 const settleAfter = 700;
 
 function filterLabel(filter: Filter): string {
   switch (filter) {
-    case 'all':
+    case everything:
       return translate({id: 'site.searchPage.all', message: 'Everything'});
-    case 'docs':
+    case docs:
       return translate({id: 'site.searchPage.docs', message: 'Docs'});
-    case 'blog':
-      return translate({id: 'site.searchPage.blog', message: 'Blog'});
+    default:
+      return filter;
   }
 }
 
 function address(path: string, query: string, filter: Filter): string {
-  const search = new URLSearchParams();
+  const params = new URLSearchParams();
   if (query !== '') {
-    search.set('q', query);
+    params.set('q', query);
   }
-  if (filter !== 'all') {
-    search.set('in', filter);
+  if (filter !== everything) {
+    params.set('in', filter);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  const search = params.toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
-function Results({query, filter}: {readonly query: string; readonly filter: Filter}): ReactNode {
+/** The parts of the site one can search in, once the provider has named them. */
+function useParts(): readonly string[] {
+  const config = useSearchConfig();
+  const baseUrl = useBaseUrl('/');
+  const here = useFacetFilters();
+  const [parts, setParts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    loadSearchClient(config, baseUrl)
+      .then((client) => client.parts(here))
+      .then(
+        (found) => {
+          if (current) {
+            setParts(found.filter((part) => part !== 'Docs' && part !== 'Site'));
+          }
+        },
+        // The search itself reports the failure.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [config, baseUrl, here]);
+  return parts;
+}
+
+function Results({
+  query,
+  filter,
+  onSuggestion,
+}: {
+  readonly query: string;
+  readonly filter: Filter;
+  readonly onSuggestion: (suggestion: string) => void;
+}): ReactNode {
   const config = useSearchConfig();
   const baseUrl = useBaseUrl('/');
   const {siteConfig} = useDocusaurusContext();
@@ -58,12 +96,12 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
   const docsTags = useDocsContextualSearchTags().join('\n');
   const facetFilters = useMemo(() => {
     switch (filter) {
-      case 'all':
+      case everything:
         return here;
-      case 'docs':
+      case docs:
         return [...here, docsTags.split('\n').map((tag) => `docusaurus_tag:${tag}`)];
-      case 'blog':
-        return [...here, 'hierarchy.lvl0:Blog'];
+      default:
+        return [...here, `hierarchy.lvl0:${filter}`];
     }
   }, [filter, here, docsTags]);
   const results = useResults(config, baseUrl, query, facetFilters);
@@ -74,14 +112,19 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
   const href = (url: string): string =>
     hitTarget(url, siteConfig.url, window.location.href)?.href ?? '#';
 
-  // The first page that came with a further answer takes the focus from the button that asked.
+  // The first hit that came with a further response takes the focus from the button.
   const focusFrom = useRef<number | null>(null);
   useEffect(() => {
     const from = focusFrom.current;
-    if (from !== null && status === 'idle') {
-      focusFrom.current = null;
-      listRef.current?.children[from]?.querySelector('a')?.focus();
+    if (from === null || status !== 'idle') {
+      return;
     }
+    focusFrom.current = null;
+    const link = listRef.current?.querySelector<HTMLElement>(
+      `[data-hit="${CSS.escape(hits[from]?.objectID ?? '')}"]`,
+    );
+    link?.closest('details')?.setAttribute('open', '');
+    link?.focus();
   }, [status, hits]);
 
   if (query === '') {
@@ -111,6 +154,24 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
       <p className={styles.count} role="status">
         {status === 'idle' && (none ? `${strings.noResults} "${answered}"` : resultCount(count))}
       </p>
+      {none && results.suggestions.length > 0 && (
+        <div>
+          <p className={styles.hint}>{strings.suggested}:</p>
+          <ul className={styles.suggestions}>
+            {results.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  className="button button--link"
+                  onClick={() => onSuggestion(suggestion)}
+                  type="button"
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {none && (
         <p>
           {strings.report}{' '}
@@ -123,7 +184,7 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
         </p>
       )}
       <ol
-        aria-busy={status === 'loading' || results.partial}
+        aria-busy={status === 'loading'}
         className={clsx(styles.pages, status === 'loading' && styles.stale)}
         ref={listRef}
       >
@@ -136,7 +197,7 @@ function Results({query, filter}: {readonly query: string; readonly filter: Filt
           className={clsx('button button--outline button--primary', styles.more)}
           disabled={status === 'loading'}
           onClick={() => {
-            focusFrom.current = groups.length;
+            focusFrom.current = hits.length;
             results.loadMore();
           }}
           type="button"
@@ -159,11 +220,13 @@ function SearchForm(): ReactNode {
   const strings = modalStrings();
   const params = new URLSearchParams(isBrowser ? location.search : '');
   const urlQuery = (params.get('q') ?? '').slice(0, maxInputLength);
-  const filter = filters.find((name) => name === params.get('in')) ?? 'all';
+  const filter = params.get('in') ?? everything;
+  const parts = useParts();
+  const filters = [...new Set([everything, docs, ...parts, filter])];
   const here = `${location.key ?? ''} ${urlQuery}`;
   const [draft, setDraft] = useState({at: here, text: urlQuery});
-  // What is typed holds until the address says something else: what was gone back to, or led here.
-  // Our own changes of the address, which land a moment later, only follow what is typed.
+  // What is typed holds until the URL says something else: what was gone back to, or led here.
+  // Our own changes of the URL, which land a moment later, only follow what is typed.
   const own = location.state?.typed === true && router.action !== 'POP';
   const holds = draft.at === here || own;
   if (holds && draft.at !== here) {
@@ -275,7 +338,16 @@ function SearchForm(): ReactNode {
           .
         </p>
       </noscript>
-      {isBrowser && <Results filter={filter} query={text.trim()} />}
+      {isBrowser && (
+        <Results
+          filter={filter}
+          onSuggestion={(suggestion) => {
+            setDraft({at: here, text: suggestion});
+            inputRef.current?.focus();
+          }}
+          query={text.trim()}
+        />
+      )}
     </>
   );
 }

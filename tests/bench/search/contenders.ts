@@ -4,16 +4,15 @@ import path from 'node:path';
 
 import {build} from 'esbuild';
 
-import {pack} from '../../../src/search/embedded/pack';
-import {escapeHtml} from '../../../src/search/client';
+import {indexFiles} from '../../../src/search/build/index-files';
 import type {PageText} from '../../../src/search/record';
-import {indexFolder, namesFile} from '../../../src/search/settings';
+import {indexFolder} from '../../../src/search/settings';
 
-/** Whoever answers searches in the bench. */
+/** A search of the bench. */
 export interface Contender {
   readonly name: string;
   /**
-   * Makes the index of a site and the page that asks it.
+   * Makes the index of a site and the page that searches it.
    *
    * @param pages - The site.
    * @param folder - Where all of it goes; served at the root of a host.
@@ -24,6 +23,14 @@ export interface Contender {
 
 const pagesFolder = path.join(__dirname, 'pages');
 
+const common = {
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  define: {'process.env.NODE_ENV': '"production"'},
+  logLevel: 'error',
+} as const;
+
 async function bundle(
   entry: string,
   outfile: string,
@@ -33,13 +40,9 @@ async function bundle(
   await build({
     entryPoints: [entry],
     outfile,
-    bundle: true,
-    minify: true,
+    ...common,
     format,
-    target: 'es2022',
     alias,
-    define: {'process.env.NODE_ENV': '"production"'},
-    logLevel: 'error',
   });
 }
 
@@ -58,21 +61,32 @@ async function timed(work: () => Promise<void> | void): Promise<number> {
 const ours: Contender = {
   name: 'Ours (embedded)',
   async prepare(pages, folder) {
-    const index = path.join(folder, indexFolder);
-    await mkdir(index, {recursive: true});
     const duration = await timed(async () => {
-      const {names, text, textFile} = pack(pages, [], () => 'text.json');
-      await writeFile(path.join(index, namesFile), names);
-      await writeFile(path.join(index, textFile), text);
+      for (const [name, contents] of indexFiles(pages)) {
+        const file = path.join(folder, indexFolder, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, contents);
+      }
     });
     await writePage(folder);
-    await bundle(path.join(pagesFolder, 'ours.ts'), path.join(folder, 'page.js'), 'esm');
+    // What a browser without workers fetches is a chunk of its own, as on the site.
+    await build({
+      entryPoints: {page: path.join(pagesFolder, 'ours.ts')},
+      outdir: folder,
+      splitting: true,
+      ...common,
+      format: 'esm',
+    });
     const worker = path.join(__dirname, '../../../src/search/embedded/worker.ts');
     // Under the name that the client's own `new URL` gives.
     await bundle(worker, path.join(folder, 'worker.ts'), 'iife');
     return duration;
   },
 };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 function htmlOf({language, sections}: PageText): string {
   const body = sections.map(({level, heading, anchor, texts}) => {

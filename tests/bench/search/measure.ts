@@ -8,9 +8,11 @@ import {chromium as playwright, type Browser, type Page} from 'playwright-core';
 
 /** What was measured of one contender over one site; times in milliseconds, sizes in bytes. */
 export interface Figures {
-  /** Sent until the first answer, gzipped, the page itself not counted. */
+  /** Sent until the first response to the first key, gzipped, the page itself not counted. */
   readonly bytesFirst: number;
-  /** Sent in all, until every key was answered from the whole index. */
+  /** Sent until the response to a whole query, typed at once, from the whole index. */
+  readonly bytesFinal: number;
+  /** Sent in all, when every key of the query has had its response from the whole index. */
   readonly bytesAll: number;
   /** First key, pressed at the moment of opening, to the first results. */
   readonly coldFirst: number;
@@ -18,6 +20,10 @@ export interface Figures {
   readonly coldFinal: number;
   /** First key, pressed half a second after opening, to the first results. */
   readonly openedFirst: number;
+  /** Likewise, to the results of the whole index. */
+  readonly openedFinal: number;
+  /** The whole query at once, half a second after opening, to the results of the whole index. */
+  readonly queryFinal: number;
   /** As `coldFirst`, with the browser's cache warm. */
   readonly warmFirst: number;
   /** As `coldFinal`, with the browser's cache warm. */
@@ -67,9 +73,6 @@ async function host(folder: string): Promise<CountingHost> {
       response.writeHead(200, {
         'content-type': type ?? 'application/octet-stream',
         'cache-control': 'max-age=600',
-        // Without these a page may not measure the memory of its workers.
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
         ...(type === undefined || type === 'application/wasm' ? {} : {'content-encoding': 'gzip'}),
       });
       response.end(body);
@@ -159,7 +162,9 @@ const slowdown = 4;
 async function freshPage(browser: Browser, url: string, isSlow: boolean): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(isSlow ? workersInFrames : () => undefined);
+  // tsx wraps named functions in a helper of its own, which the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(workersInFrames);
   await page.goto(url);
   await page.waitForFunction(() => 'bench' in window);
   await slow(page, isSlow);
@@ -172,7 +177,11 @@ async function slow(page: Page, isSlow: boolean): Promise<void> {
 }
 
 /** Opens, waits, presses the first key; how long until first and final results. */
-function firstKey(page: Page, wait: number): Promise<{first: number; final: number}> {
+function firstKey(
+  page: Page,
+  wait: number,
+  query = typed.slice(0, 1),
+): Promise<{first: number; final: number}> {
   return page.evaluate(
     async ({key, pause}) => {
       window.bench.open();
@@ -183,7 +192,7 @@ function firstKey(page: Page, wait: number): Promise<{first: number; final: numb
       await window.bench.final(key);
       return {first, final: performance.now() - start};
     },
-    {key: typed.slice(0, 1), pause: wait},
+    {key: query, pause: wait},
   );
 }
 
@@ -199,16 +208,13 @@ function laterKeys(page: Page): Promise<number[]> {
   }, typed);
 }
 
-/** `performance.measureUserAgentSpecificMemory`, which TypeScript does not know. */
-interface MemoryMeter {
-  measureUserAgentSpecificMemory(): Promise<{readonly bytes: number}>;
-}
-
-function memory(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const meter = performance as unknown as MemoryMeter;
-    return (await meter.measureUserAgentSpecificMemory()).bytes;
-  });
+/** The memory of the page, of its frames and so of all that would be a worker, in bytes. */
+async function memory(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize, backingStorageSize} = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize + backingStorageSize;
 }
 
 /** The one in the middle. */
@@ -227,7 +233,7 @@ function inTime<T>(work: Promise<T>, folder: string): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(
-        new Error(`${folder}: no answer within ${patience / 1000} s; look at it in a browser.`),
+        new Error(`${folder}: no response within ${patience / 1000} s; look at it in a browser.`),
       );
     }, patience);
   });
@@ -250,12 +256,7 @@ export async function measure(
 ): Promise<Figures> {
   const browser = await playwright.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--enable-blink-features=ForceEagerMeasureMemory',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const site = await host(folder);
   try {
@@ -279,10 +280,15 @@ async function figures(browser: Browser, site: CountingHost, times: number): Pro
   const full = await memory(before);
   await before.context().close();
   if (atStart === 0) throw new Error('The bench page fetched nothing; is it built?');
+  const whole = await freshPage(browser, site.url, false);
+  await whole.evaluate((query) => window.bench.final(query), typed);
+  const bytesFinal = site.sent() - bytesAll;
+  await whole.context().close();
 
   const cold: {first: number; final: number}[] = [];
   const warm: {first: number; final: number}[] = [];
-  const opened: number[] = [];
+  const opened: {first: number; final: number}[] = [];
+  const queries: number[] = [];
   const later: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const page = await freshPage(browser, site.url, true);
@@ -293,15 +299,21 @@ async function figures(browser: Browser, site: CountingHost, times: number): Pro
     warm.push(await firstKey(page, 0));
     await page.context().close();
     const other = await freshPage(browser, site.url, true);
-    opened.push((await firstKey(other, 500)).first);
+    opened.push(await firstKey(other, 500));
     await other.context().close();
+    const third = await freshPage(browser, site.url, true);
+    queries.push((await firstKey(third, 500, typed)).final);
+    await third.context().close();
   }
   return {
     bytesFirst,
+    bytesFinal,
     bytesAll,
     coldFirst: median(cold.map(({first}) => first)),
     coldFinal: median(cold.map(({final}) => final)),
-    openedFirst: median(opened),
+    openedFirst: median(opened.map(({first}) => first)),
+    openedFinal: median(opened.map(({final}) => final)),
+    queryFinal: median(queries),
     warmFirst: median(warm.map(({first}) => first)),
     warmFinal: median(warm.map(({final}) => final)),
     laterMedian: median(later),

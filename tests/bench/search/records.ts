@@ -1,32 +1,14 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-
-import {
-  unpackNames,
-  unpackText,
-  type PackedNames,
-  type PackedText,
-} from '../../../src/search/embedded/pack';
+import {readBuiltPages} from '../../../src/search/build/files';
 import type {PageText} from '../../../src/search/record';
-import {indexFolder, namesFile} from '../../../src/search/settings';
 
 /**
- * Reads the pages of a built site back from its index.
+ * Reads the pages of a built site.
  *
  * @param buildDir - The folder of the build.
- * @throws Error naming the file when there is no index.
+ * @throws Error naming the folder when no site is there.
  */
-export async function sitePages(buildDir: string): Promise<PageText[]> {
-  const read = async (name: string): Promise<unknown> => {
-    const file = path.join(buildDir, indexFolder, name);
-    const json = await readFile(file, 'utf8').catch(() => {
-      throw new Error(`${file} is not there. Build the site first: npm run build`);
-    });
-    return JSON.parse(json);
-  };
-  const names = (await read(namesFile)) as PackedNames;
-  const text = (await read(names.text)) as PackedText;
-  return unpackText(unpackNames(names), text);
+export function sitePages(buildDir: string): Promise<PageText[]> {
+  return readBuiltPages(buildDir, {baseUrl: '/', siteTitle: 'Arkos.js'});
 }
 
 /** One word in so many of a copy is the copy's own, so that the vocabulary grows with the site. */
@@ -56,6 +38,7 @@ export function multiply(pages: readonly PageText[], times: number): PageText[] 
           path: `${page.path.replace(/\/$/, '')}/copy-${copy}`,
           sections: page.sections.map((section, place) => ({
             ...section,
+            keywords: [],
             heading: vary(section.heading, copy, copy + place),
             texts: section.texts.map(({kind, content}, index) => ({
               kind,

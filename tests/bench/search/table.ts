@@ -1,5 +1,5 @@
 import type {Figures} from './measure';
-import type {Travel} from './travel';
+import type {Formats} from './formats';
 
 /** One contender over one size of the site. */
 export interface Row {
@@ -17,17 +17,21 @@ export interface Round {
   readonly words: number;
   /** The first one is what the others are compared with. */
   readonly rows: readonly Row[];
-  readonly travel: Travel;
+  /** `null` where making the other index takes too long. */
+  readonly formats: Formats | null;
 }
 
 type Unit = 'bytes' | 'milliseconds';
 
 const columns: readonly (readonly [title: string, unit: Unit, value: (row: Row) => number])[] = [
-  ['until first answer', 'bytes', ({figures}) => figures.bytesFirst],
-  ['in all', 'bytes', ({figures}) => figures.bytesAll],
+  ['until the first response', 'bytes', ({figures}) => figures.bytesFirst],
+  ['until the final response', 'bytes', ({figures}) => figures.bytesFinal],
+  ['for every key of the query', 'bytes', ({figures}) => figures.bytesAll],
   ['cold: first', 'milliseconds', ({figures}) => figures.coldFirst],
   ['cold: final', 'milliseconds', ({figures}) => figures.coldFinal],
   ['opened: first', 'milliseconds', ({figures}) => figures.openedFirst],
+  ['opened: final', 'milliseconds', ({figures}) => figures.openedFinal],
+  ['opened: final, whole query', 'milliseconds', ({figures}) => figures.queryFinal],
   ['warm: first', 'milliseconds', ({figures}) => figures.warmFirst],
   ['warm: final', 'milliseconds', ({figures}) => figures.warmFinal],
   ['later keys: median', 'milliseconds', ({figures}) => figures.laterMedian],
@@ -83,23 +87,26 @@ export function table(rounds: readonly Round[]): string {
 }
 
 /**
- * Writes what sending records costs, and what sending a finished index would.
+ * Writes what the index weighs as parts of ours, and as a MiniSearch index cut by term.
  *
  * @param rounds - What was measured.
  */
-export function travelTable(rounds: readonly Round[]): string {
-  const lines = rounds.map(({times, travel}) => {
-    const {recordBytes, recordReady, indexBytes, indexReady} = travel;
+export function formatsTable(rounds: readonly Round[]): string {
+  const lines = rounds.flatMap(({times, formats}) => {
+    if (formats === null) return [];
+    const {ours, miniSearch} = formats;
     return [
-      `${times} ×`,
-      written(recordBytes, 'bytes'),
-      written(recordReady, 'milliseconds'),
-      written(indexBytes, 'bytes') + ratio(indexBytes, recordBytes),
-      written(indexReady, 'milliseconds') + ratio(indexReady, recordReady),
+      [
+        `${times} ×`,
+        written(ours.total, 'bytes'),
+        written(ours.part, 'bytes'),
+        written(miniSearch.total, 'bytes') + ratio(miniSearch.total, ours.total),
+        written(miniSearch.part, 'bytes') + ratio(miniSearch.part, ours.part),
+      ],
     ];
   });
   return [
-    '|  | records | ready in | records and index | ready in |',
+    '|  | ours, all parts of words | one part | MiniSearch, all parts | one part |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...lines.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');

@@ -1,9 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Kinds of queries that give a name to the letter: what they name must come first. */
+/** Kinds of queries that are a name or a subject to the letter: what they name must come first. */
 const exactKinds = [
   'page',
+  'subject',
   'api',
   'option',
   'error',
@@ -15,7 +16,7 @@ const exactKinds = [
   'name',
 ] as const;
 
-/** Kinds of queries whose answer must be among the first three. */
+/** Kinds of queries whose result must be among the first three. */
 const otherKinds = [
   'two-word',
   'words',
@@ -33,6 +34,8 @@ export interface GoldenQuery {
   readonly kind: (typeof exactKinds)[number] | (typeof otherKinds)[number];
   /** Paths with anchors; any of them is right. */
   readonly wanted: readonly string[];
+  /** The pages that must come before all others, in this order, where the query has such. */
+  readonly pages?: readonly string[];
 }
 
 const isExact = (kind: GoldenQuery['kind']): boolean =>
@@ -76,8 +79,16 @@ export interface Judgement {
   readonly faults: readonly string[];
 }
 
+/** What is wrong with the order of the pages; `null` when nothing is. */
+function pageFault({query, pages = []}: GoldenQuery, hits: readonly string[]): string | null {
+  const found = [...new Set(hits.map((url) => url.replace(/#.*/, '')))].slice(0, pages.length);
+  return found.join() === pages.join()
+    ? null
+    : `"${query}": the pages ${pages.join(', ')} must come first; first are ${found.join(', ')}`;
+}
+
 /**
- * Judges answers.
+ * Judges responses.
  *
  * @param queries - From {@link readGolden}.
  * @param answer - Gives the paths of the hits for a query, best first.
@@ -89,15 +100,18 @@ export function judge(
   const faults: string[] = [];
   const tally = (asked: readonly GoldenQuery[], within: number): Tally => ({
     asked: asked.length,
-    found: asked.filter(({query, kind, wanted}) => {
+    found: asked.filter((golden) => {
+      const {query, kind, wanted} = golden;
       const hits = answer(query);
       const place = hits.findIndex((url) => wanted.includes(url));
       const isFound = place >= 0 && place < within;
+      const fault = pageFault(golden, hits);
+      if (fault !== null) faults.push(fault);
       if (!isFound) {
         const came = place < 0 ? 'did not come' : `came as number ${place + 1}`;
         faults.push(`"${query}" (${kind}): ${wanted.join(' or ')} ${came}; first is ${hits[0]}`);
       }
-      return isFound;
+      return isFound && fault === null;
     }).length,
   });
   const exact = tally(

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import type {SearchClient} from '../../../src/search/client';
+import type {SearchResponse} from '../../../src/search/client';
 import {createHostedClient} from '../../../src/search/hosted/client';
 import {reportSelection} from '../../../src/search/hosted/insights';
 import {answer, record, sampleRecords} from './fake-algolia';
@@ -39,7 +39,15 @@ async function host(number: number): Promise<{url: string; port: number}> {
       } else if (fault !== 'silent') {
         response.writeHead(fault ?? 200, {'content-type': 'application/json'});
         const results = url.pathname.endsWith('recommendations')
-          ? (body.requests ?? []).map(() => ({hits: [{objectID: 'a', url: 'https://x.example/a'}]}))
+          ? (body.requests ?? []).map(() => ({
+              hits: [
+                {
+                  objectID: 'a',
+                  url: 'https://x.example/a',
+                  hierarchy: {lvl0: 'Guide', lvl1: 'A'},
+                },
+              ],
+            }))
           : (body.requests ?? []).map((one) => answer(records, one as {indexName: string}));
         response.end(JSON.stringify(fault === null ? {results} : {message: 'out of order'}));
       }
@@ -52,18 +60,17 @@ async function host(number: number): Promise<{url: string; port: number}> {
   return {url: '127.0.0.1', port: (server.address() as AddressInfo).port};
 }
 
-let client: SearchClient;
+const credentials = {appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false};
+
+let client: ReturnType<typeof createHostedClient>;
 
 beforeEach(async () => {
   [servers, seen, faults, records] = [[], [], [], sampleRecords];
   const hosts = await Promise.all([host(0), host(1), host(2), host(3)]);
-  client = createHostedClient(
-    {appId: 'APP', apiKey: 'key'},
-    {
-      hosts: hosts.map((one) => ({...one, accept: 'readWrite', protocol: 'http'})),
-      timeouts: {connect: 300, read: 300, write: 300},
-    },
-  );
+  client = createHostedClient(credentials, {
+    hosts: hosts.map((one) => ({...one, accept: 'readWrite', protocol: 'http'})),
+    timeouts: {connect: 300, read: 300, write: 300},
+  });
 });
 
 afterEach(async () => {
@@ -74,47 +81,53 @@ afterEach(async () => {
   }
 });
 
-const asks = (query: string) => client.search({requests: [{indexName: 'docs', query}]});
+const asks = (query: string, page = 0): Promise<SearchResponse> =>
+  client.search({query, facetFilters: ['language:en'], snippetWords: 10, page});
 const hostsSeen = () => seen.map((one) => one.host);
 
 describe('the hosted client', () => {
-  test('both call shapes, as many answers as requests', async () => {
-    const {results} = await client.search({
-      requests: [
-        {indexName: 'docs', query: 'intro'},
-        {indexName: 'docs', query: 'manifold', hitsPerPage: 7, page: 1},
-      ],
-    });
-    expect(results.map(({hits}) => hits.length)).toEqual([1, 7]);
-    expect(results[1]).toMatchObject({nbHits: 45, nbPages: 7, page: 1, query: 'manifold'});
-    const nested = await client.search([{indexName: 'docs', params: {query: 'intro'}}]);
-    expect(nested.results[0]?.hits[0]?.hierarchy.lvl1).toBe('Introduction');
+  test('asks for one page of one index, with the credentials', async () => {
+    const response = await asks('manifold', 1);
+    expect(response).toMatchObject({count: 45, pageCount: 3, page: 1});
+    expect(response.hits).toHaveLength(20);
     expect(seen.at(-1)?.path).toBe('/1/indexes/*/queries');
     expect(seen.at(-1)?.parameters.get('x-algolia-application-id')).toBe('APP');
     expect(seen.at(-1)?.parameters.get('x-algolia-api-key')).toBe('key');
-  });
-
-  test('marks are escaped HTML, whatever the record holds', async () => {
-    const {results} = await client.search({
-      requests: [
-        {
-          indexName: 'docs',
-          query: 'evil',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-        },
-      ],
+    expect(seen.at(-1)?.parameters.get('x-algolia-agent')).toContain('arkosjs-website');
+    expect(seen.at(-1)?.body.requests?.[0]).toMatchObject({
+      indexName: 'docs',
+      facetFilters: ['language:en'],
+      attributesToSnippet: ['content:10'],
+      clickAnalytics: false,
     });
-    expect(results[0]?.hits[0]?._snippetResult.hierarchy.lvl1?.value).toBe(
-      '<mark>Evil</mark> &lt;img src=x onerror=&quot;window.evil=1&quot;&gt; installation',
-    );
   });
 
-  test('an answer that is not one does no harm', async () => {
+  test('matches are ranges, whatever the record holds', async () => {
+    const [hit] = (await asks('evil')).hits;
+    expect(hit?.hierarchy.lvl1).toBe('Evil <img src=x onerror="window.evil=1"> installation');
+    expect(hit?.marks.lvl1).toEqual([{start: 0, end: 4}]);
+    const text = (await asks('prisma')).hits.find(({type}) => type === 'content');
+    const {snippet} = text ?? {};
+    expect(snippet?.marks.map(({start, end}) => snippet.text.slice(start, end))).toEqual([
+      'Prisma',
+    ]);
+  });
+
+  test('names the parts of the site', async () => {
+    await expect(client.parts(['language:en'])).resolves.toEqual([
+      'Blog',
+      'Core concepts',
+      'Documentation',
+      'Getting started',
+      'Guide',
+    ]);
+  });
+
+  test('a response that is not one does no harm', async () => {
     records = [record('ok', 'Guide', 'Fine')];
     Object.assign(records[0] ?? {}, {hierarchy: {lvl0: 7, lvl1: {x: 1}}, content: ['a']});
-    const {results} = await asks('');
-    expect(results[0]?.hits[0]?.hierarchy).toEqual({
+    const {hits} = await asks('');
+    expect(hits[0]?.hierarchy).toEqual({
       lvl0: null,
       lvl1: null,
       lvl2: null,
@@ -123,20 +136,18 @@ describe('the hosted client', () => {
       lvl5: null,
       lvl6: null,
     });
-    expect(results[0]?.hits[0]?.content).toBeNull();
+    expect(hits[0]?.snippet).toBeNull();
   });
 
   test.each([1, 2, 3])('%i hosts down in turn: the next answers', async (down) => {
     faults = (['drop', 503, 'drop', 'drop'] as const).slice(0, down);
-    const {results} = await asks('intro');
-    expect(results[0]?.nbHits).toBe(1);
+    expect((await asks('intro')).count).toBe(1);
     expect(hostsSeen()).toEqual(Array.from({length: down + 1}, (_, index) => index));
   });
 
   test('a host that stays silent is left for the next', async () => {
     faults = ['silent'];
-    const {results} = await asks('intro');
-    expect(results[0]?.nbHits).toBe(1);
+    expect((await asks('intro')).count).toBe(1);
     expect(hostsSeen()).toEqual([0, 1]);
   });
 
@@ -161,7 +172,7 @@ describe('the hosted client', () => {
     faults = ['drop', 'drop', 'drop', 'drop'];
     await expect(asks('intro')).rejects.toThrow();
     faults = [];
-    expect((await asks('intro')).results[0]?.nbHits).toBe(1);
+    expect((await asks('intro')).count).toBe(1);
   });
 
   test('a refusal is not asked of the next host', async () => {
@@ -170,13 +181,10 @@ describe('the hosted client', () => {
     expect(hostsSeen()).toEqual([0]);
   });
 
-  test('recommendations have their own address', async () => {
-    const {results} = await client.getRecommendations({
-      requests: [
-        {indexName: 'docs', model: 'related-products', objectID: '/docs/intro', threshold: 0},
-      ],
-    });
-    expect(results[0]?.hits[0]?.objectID).toBe('a');
+  test('related pages have a path of their own', async () => {
+    await expect(client.related('/docs/intro', [], 3)).resolves.toEqual([
+      {title: 'A', lvl0: 'Guide', url: 'https://x.example/a'},
+    ]);
     expect(seen[0]?.path).toBe('/1/indexes/*/recommendations');
     expect(seen[0]?.body.requests?.[0]).toMatchObject({
       objectID: '/docs/intro',
@@ -205,20 +213,11 @@ describe('the hosted client', () => {
     ).resolves.toBeUndefined();
   });
 
-  test('says who asks', async () => {
-    client.addAlgoliaAgent?.('docusaurus', '3.7.0');
-    await asks('intro');
-    const agent = seen[0]?.parameters.get('x-algolia-agent');
-    expect(agent).toContain('arkosjs-website');
-    expect(agent).toContain('docusaurus (3.7.0)');
-    expect(client.transporter?.algoliaAgent.value).toBe(agent);
-  });
-
   test.each([
     [{appId: '', apiKey: 'key'}, /ALGOLIA_APP_ID/],
     [{appId: 'APP', apiKey: ''}, /ALGOLIA_SEARCH_API_KEY/],
-  ])('fails without id or key: %o', (credentials, message) => {
-    expect(() => createHostedClient(credentials)).toThrow(message);
+  ])('fails without id or key: %o', (missing, message) => {
+    expect(() => createHostedClient({...credentials, ...missing})).toThrow(message);
   });
 });
 

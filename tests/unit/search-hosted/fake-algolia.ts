@@ -18,6 +18,7 @@ export function record(
     content,
     names: [],
     codes: [],
+    keywords: [],
     url: page,
     url_without_anchor: path,
     anchor: anchor ?? null,
@@ -36,6 +37,7 @@ interface Query {
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
+  readonly facets?: readonly string[];
 }
 
 function facetValue(entry: SearchRecord, facet: string): string {
@@ -54,8 +56,18 @@ function passes(entry: SearchRecord, filter: string | readonly string[]): boolea
   return value.startsWith('-') ? actual !== value.slice(1) : actual === value;
 }
 
+/** How many records each part of the site has. */
+function countsOf(records: readonly SearchRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {hierarchy} of records) {
+    const part = hierarchy.lvl0 ?? '';
+    counts[part] = (counts[part] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /**
- * Answers one query as Algolia does for the little that tests need: every word somewhere in the
+ * Responds to one query as Algolia does for the little that tests need: every word somewhere in the
  * record, marks put into the raw text, pages and counts.
  */
 export function answer(records: readonly SearchRecord[], asked: Query): Record<string, unknown> {
@@ -119,6 +131,7 @@ export function answer(records: readonly SearchRecord[], asked: Query): Record<s
     query,
     params: '',
     index: asked.indexName,
+    ...(asked.facets ? {facets: {'hierarchy.lvl0': countsOf(found)}} : {}),
     ...(asked.clickAnalytics ? {queryID: 'a1b2c3d4e5f60718293a4b5c6d7e8f90'} : {}),
   };
 }

@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {publish, type Publication} from '../../../src/commands/search-publish/publish';
-import {hostedSettings} from '../../../src/search/settings';
+import {hostedSettings, hostedSynonyms} from '../../../src/search/settings';
 import {record} from './fake-algolia';
 
 const records = Array.from({length: 25}, (_, index) =>
@@ -17,11 +17,12 @@ const records = Array.from({length: 25}, (_, index) =>
 
 interface Index {
   settings: Record<string, unknown>;
+  synonyms: readonly unknown[];
   records: Map<string, Record<string, unknown>>;
   rules: string[];
 }
 
-const emptyIndex = (): Index => ({settings: {}, records: new Map(), rules: []});
+const emptyIndex = (): Index => ({settings: {}, synonyms: [], records: new Map(), rules: []});
 
 /** A search service with real indexes, tasks that take a while, and faults on demand. */
 class FakeAlgolia {
@@ -64,6 +65,9 @@ class FakeAlgolia {
       case 'PUT settings':
         this.index(name).settings = body;
         return [200, this.begin()];
+      case 'POST synonyms':
+        this.index(name).synonyms = body as unknown as readonly unknown[];
+        return [200, {...this.begin(), id: ''}];
       case 'POST batch':
         for (const {body: item} of body.requests as {body: {objectID: string}}[]) {
           this.index(name).records.set(item.objectID, item);
@@ -140,6 +144,7 @@ beforeEach(async () => {
     adminApiKey: 'admin',
     indexName: 'docs',
     settings: hostedSettings,
+    synonyms: hostedSynonyms,
     records,
     batchSize: 10,
     patience: 5,
@@ -161,7 +166,7 @@ function live(): Index {
 }
 
 describe('publishing', () => {
-  test('replaces the live index by a move, with settings, all records and the rules kept', async () => {
+  test('replaces the live index by a move, with settings, synonyms, all records and the rules kept', async () => {
     fake.indexes.set('docs', live());
     const steps: [string, number][] = [];
     await publish({...base, onProgress: (step, done) => steps.push([step, done])});
@@ -170,6 +175,7 @@ describe('publishing', () => {
     expect([...(index?.records.keys() ?? [])]).toEqual(records.map(({objectID}) => objectID));
     expect(index?.settings).toEqual(JSON.parse(JSON.stringify(hostedSettings)));
     expect(index?.rules).toEqual(['made by hand']);
+    expect(index?.synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms)));
     expect(steps).toEqual([
       ['settings', 0],
       ['records', 10],

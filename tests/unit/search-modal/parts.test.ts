@@ -1,79 +1,37 @@
 import {describe, expect, test} from 'vitest';
 
-import {escapeHtml, type SearchHit} from '../../../src/search/client';
-import {groupHits, groupItems} from '../../../src/search/modal/groups';
+import {groupHits, groupItems, mergeGroups} from '../../../src/search/modal/groups';
 import {historyLimits, openHistory} from '../../../src/search/modal/history';
-import {hitTarget, pathHtml, storedHit, titleHtml} from '../../../src/search/modal/hits';
-import {plainText, textParts} from '../../../src/search/modal/marks';
-import {missingResultsUrl, searchRequest} from '../../../src/search/modal/request';
-import {record} from '../search-hosted/fake-algolia';
-
-function hit(...given: Parameters<typeof record>): SearchHit {
-  const {
-    objectID,
-    type,
-    url,
-    url_without_anchor,
-    anchor,
-    hierarchy,
-    content,
-    language,
-    docusaurus_tag,
-  } = record(...given);
-  const marks = {hierarchy: {}};
-  return {
-    objectID,
-    type,
-    url,
-    url_without_anchor,
-    anchor,
-    hierarchy,
-    content,
-    language,
-    docusaurus_tag,
-    _highlightResult: marks,
-    _snippetResult: marks,
-  };
-}
-
-describe('marked text', () => {
-  test('becomes pieces, entities decoded once', () => {
-    expect(textParts('a &lt;b&gt; <mark>c&amp;amp;</mark> &#39;d&quot;')).toEqual([
-      {text: 'a <b> ', marked: false},
-      {text: 'c&amp;', marked: true},
-      {text: ' \'d"', marked: false},
-    ]);
-  });
-
-  test('any other tag is text', () => {
-    expect(textParts('<img src=x onerror=alert(1)><mark>a</mark>')).toEqual([
-      {text: '<img src=x onerror=alert(1)>', marked: false},
-      {text: 'a', marked: true},
-    ]);
-  });
-
-  test('is the text again without its marks, whatever the text', () => {
-    for (const text of ['', '<mark>', '</mark>&lt;', '&amp;lt;', '\u0000\u202e<script>', '\'"']) {
-      expect(plainText(escapeHtml(text))).toBe(text);
-      expect(plainText(`<mark>${escapeHtml(text)}</mark>`)).toBe(text);
-    }
-  });
-});
+import {
+  hitTarget,
+  levelText,
+  storedHit,
+  titleText,
+  trailTexts,
+} from '../../../src/search/modal/hits';
+import {missingResultsUrl, shorterQuery} from '../../../src/search/modal/request';
+import {hit} from './fake-hits';
 
 describe('a hit', () => {
-  test('has its own line and the way to it', () => {
+  test('has its heading, the headings above it, and where the query matches', () => {
     const text = hit('x', 'Guide', 'Page', {lvl2: 'Part <T>', content: 'words & more'});
-    expect(titleHtml(text)).toBe('words &amp; more');
-    expect(pathHtml(text)).toEqual(['Page', 'Part &lt;T&gt;']);
-    expect(titleHtml(hit('x', 'Guide', 'Page'))).toBe('Page');
-    expect(pathHtml(hit('x', 'Guide', 'Page'))).toEqual([]);
-    expect(titleHtml({...hit('x', 'Guide', 'Page'), type: 'lvl0'})).toBe('Guide');
+    const texts = (given: typeof text): string[] =>
+      trailTexts(given, 'lvl1').map((one) => one.text);
+    expect(titleText(text).text).toBe('Part <T>');
+    expect(texts(text)).toEqual(['Page']);
+    expect(trailTexts(text, 'lvl2')).toEqual([]);
+    expect(titleText(hit('x', 'Guide', 'Page')).text).toBe('Page');
+    expect(texts(hit('x', 'Guide', 'Page'))).toEqual([]);
+    expect(titleText({...hit('x', 'Guide', 'Page'), type: 'lvl0'}).text).toBe('Guide');
+    const marks = {lvl1: [{start: 0, end: 4}]};
+    expect(levelText({...text, marks}, 'lvl1')).toEqual({text: 'Page', marks: marks.lvl1});
+    expect(levelText(text, 'lvl3')).toBeNull();
   });
 
   test('of text is remembered as its heading', () => {
     const stored = storedHit(hit('x', 'Guide', 'Page', {lvl2: 'Part', content: 'words'}));
-    expect(stored).toMatchObject({type: 'lvl2', content: null, objectID: 'x'});
-    expect(stored).not.toHaveProperty('_snippetResult');
+    expect(stored).toMatchObject({type: 'lvl2', objectID: 'x'});
+    expect(stored).not.toHaveProperty('snippet');
   });
 
   test.each([
@@ -91,33 +49,61 @@ describe('a hit', () => {
 });
 
 describe('groups', () => {
-  test('by part, then by page, with a limit, children below their page only', () => {
+  const page = (id: string) => ({url: `https://a.example/${id}`});
+  const part = (id: string, anchor: string) => ({
+    url: `https://a.example/${id}#${anchor}`,
+    lvl2: anchor,
+  });
+
+  test('by page, with a limit, sections below their page only', () => {
     const groups = groupHits(
       [
-        hit('a2', 'Guide', 'A', {lvl2: 'two'}),
-        hit('b', 'Blog', 'B'),
-        hit('a', 'Guide', 'A'),
-        hit('c', 'Guide', 'C'),
-        hit('a3', 'Guide', 'A', {lvl2: 'three'}),
-        hit('d', 'Guide', 'D'),
-        hit('e', 'Guide', 'E'),
+        hit('a2', 'Guide', 'A', part('a', 'two')),
+        hit('b', 'Blog', 'B', page('b')),
+        hit('a', 'Guide', 'A', page('a')),
+        hit('a3', 'Guide', 'A', part('a', 'three')),
+        hit('a4', 'Guide', 'A', part('a', 'four')),
       ],
-      5,
+      3,
     );
-    expect(groups.map(({title}) => title)).toEqual(['Guide', 'Blog']);
+    expect(groups.map(({title, part: where}) => [title, where])).toEqual([
+      ['A', 'Guide'],
+      ['B', 'Blog'],
+    ]);
     expect(groupItems(groups).map(({hit: {objectID}, parent}) => [objectID, parent])).toEqual([
       ['a2', null],
       ['a', null],
       ['a3', 'a'],
-      ['c', null],
-      ['d', null],
       ['b', null],
     ]);
   });
 
-  test('a part called like a property of objects is a part like any other', () => {
-    const groups = groupHits([hit('a', '__proto__', 'A'), hit('b', 'constructor', 'B')], 5);
-    expect(groups.map(({title}) => title)).toEqual(['__proto__', 'constructor']);
+  test('pages of one title are two, whatever they are called', () => {
+    const groups = groupHits(
+      [hit('a', 'Guide', '__proto__', page('a')), hit('b', 'Guide', '__proto__', page('b'))],
+      5,
+    );
+    expect(groups.map(({title}) => title)).toEqual(['__proto__', '__proto__']);
+  });
+
+  test('a fuller response keeps the lines down to the selected one', () => {
+    const early = groupHits(
+      [hit('a', 'Guide', 'A', page('a')), hit('b', 'Guide', 'B', page('b'))],
+      5,
+    );
+    const late = groupHits(
+      [
+        hit('c', 'Guide', 'C', page('c')),
+        hit('b', 'Guide', 'B', page('b')),
+        hit('b2', 'Guide', 'B', part('b', 'two')),
+        hit('a', 'Guide', 'A', page('a')),
+      ],
+      5,
+    );
+    const order = (active: number): string[] =>
+      groupItems(mergeGroups(early, late, active, 5)).map((item) => item.hit.objectID);
+    expect(order(0)).toEqual(['a', 'c', 'b', 'b2']);
+    expect(order(1)).toEqual(['a', 'b', 'b2', 'c']);
   });
 });
 
@@ -131,7 +117,7 @@ describe('the history', () => {
     };
   }
 
-  test('keeps seven, four beside favourites, ten of those, newest first', () => {
+  test('keeps seven, four beside favorites, ten of those, newest first', () => {
     const kept = storage();
     const history = openHistory('docs', kept);
     for (let index = 0; index < 12; index += 1) {
@@ -178,6 +164,14 @@ describe('the history', () => {
     expect(history.recent()).toEqual([]);
   });
 
+  test('keeps what another tab has chosen', () => {
+    const kept = storage();
+    const [one, other] = [openHistory('docs', kept), openHistory('docs', kept)];
+    one.add(hit('a', 'Guide', 'A'));
+    other.add(hit('b', 'Guide', 'B'));
+    expect(one.recent().map(({objectID}) => objectID)).toEqual(['b', 'a']);
+  });
+
   test('does without storage that refuses', () => {
     const refuse = () => {
       throw new Error('denied');
@@ -188,20 +182,12 @@ describe('the history', () => {
   });
 });
 
-test('a request asks what DocSearch asks', () => {
-  const request = searchRequest({
-    indexName: 'docs',
-    query: 'a',
-    snippetWords: 5,
-    facetFilters: ['language:en'],
-    clickAnalytics: false,
-  });
-  expect(request).toMatchObject({hitsPerPage: 20, snippetEllipsisText: '…'});
-  expect(request.attributesToSnippet).toContain('content:5');
-  expect(request).not.toHaveProperty('page');
+test('a shorter query is the beginning of the query', () => {
+  expect(shorterQuery('introzzz')).toBe('intr');
+  expect(shorterQuery('a')).toBe('');
 });
 
-test('a report is filled in and cannot leave its place in the address', () => {
+test('a report is filled in and cannot leave its parameter of the URL', () => {
   const url = new URL(
     missingResultsUrl('https://host.example/new?labels=search', 'a&b="c" #d', 'p'),
   );

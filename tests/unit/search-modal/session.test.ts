@@ -1,46 +1,40 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import type {SearchClient, SearchHit, SearchResponse} from '../../../src/search/client';
+import type {SearchClient, SearchRequest, SearchResponse} from '../../../src/search/client';
 import {groupItems} from '../../../src/search/modal/groups';
-import {hitTarget, titleHtml} from '../../../src/search/modal/hits';
+import {hitTarget, titleText} from '../../../src/search/modal/hits';
 import {openHistory} from '../../../src/search/modal/history';
-import {plainText} from '../../../src/search/modal/marks';
 import {createModalSession, type ModalSession} from '../../../src/search/modal/session';
-import {answer, record, sampleRecords} from '../search-hosted/fake-algolia';
+import {hit, responseTo} from './fake-hits';
 
 interface Question {
   readonly query: string;
-  readonly resolve: (response: Partial<SearchResponse>) => void;
+  readonly first: (response: SearchResponse) => void;
+  readonly resolve: (response: SearchResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A client that answers when the test says so. */
+/** A client that responds when the test says so. */
 function manualClient() {
   const questions: Question[] = [];
-  const listeners = new Set<() => void>();
   const client: SearchClient = {
-    search: (requests) =>
+    search: ({query}, first = () => undefined) =>
       new Promise((resolve, reject) => {
-        const [request] = 'requests' in requests ? requests.requests : requests;
-        questions.push({
-          query: request?.query ?? '',
-          resolve: (response) => resolve({results: [response as SearchResponse]}),
-          reject,
-        });
+        questions.push({query, first, resolve, reject});
       }),
-    getRecommendations: () => Promise.reject(new Error('not asked here')),
-    onRefined(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    parts: () => Promise.resolve([]),
   };
-  return {client, questions, refine: () => listeners.forEach((listener) => listener())};
+  return {client, questions};
 }
 
-function response(query: string, more: Partial<SearchResponse> = {}): Partial<SearchResponse> {
-  const given = answer(sampleRecords, {indexName: 'docs', query}) as unknown as SearchResponse;
-  return {...given, ...more};
-}
+const request = (query: string): SearchRequest => ({
+  query,
+  facetFilters: [],
+  snippetWords: 10,
+  page: 0,
+});
+
+const titles = {recent: 'Recent', favorites: 'Favorite', suggested: 'Suggested pages'};
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -52,10 +46,11 @@ beforeEach(() => {
   manual = manualClient();
   session = createModalSession({
     client: () => Promise.resolve(manual.client),
-    request: (query) => ({requests: [{indexName: 'docs', query}]}),
+    request,
     history: openHistory('docs', null),
+    suggested: [],
     maxResultsPerGroup: 5,
-    titles: {recent: 'Recent', favorites: 'Favorite'},
+    titles,
   });
 });
 
@@ -77,8 +72,8 @@ async function ask(query: string): Promise<Question> {
 const ids = () => groupItems(session.getState().groups).map(({hit}) => hit.objectID);
 
 describe('a session', () => {
-  test('answers, selects the first line, goes back to the start for an empty box', async () => {
-    (await ask('installation')).resolve(response('installation'));
+  test('shows results, selects the first line, goes back to the start for an empty input', async () => {
+    (await ask('installation')).resolve(responseTo('installation'));
     await settled();
     expect(session.getState()).toMatchObject({
       screen: 'results',
@@ -86,7 +81,7 @@ describe('a session', () => {
       answered: 'installation',
       active: 0,
     });
-    // The address of `script` is not one of the web.
+    // The URL of `script` is not one of the web.
     expect(ids()).not.toContain('script');
     session.setQuery('');
     expect(session.getState()).toMatchObject({screen: 'start', active: -1, groups: []});
@@ -95,10 +90,10 @@ describe('a session', () => {
   test('an overtaken answer is not shown; a later one that comes first stays', async () => {
     const first = await ask('inst');
     const second = await ask('intro');
-    second.resolve(response('intro'));
+    second.resolve(responseTo('intro'));
     await settled();
     expect(session.getState().answered).toBe('intro');
-    first.resolve(response('inst'));
+    first.resolve(responseTo('inst'));
     await settled();
     expect(session.getState()).toMatchObject({answered: 'intro', status: 'idle'});
   });
@@ -110,10 +105,10 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(session.getState().status).toBe('stalled');
     const second = await ask('intro');
-    first.resolve(response('inst'));
+    first.resolve(responseTo('inst'));
     await settled();
     expect(session.getState().status).toBe('stalled');
-    second.resolve(response('intro'));
+    second.resolve(responseTo('intro'));
     await settled();
     expect(session.getState().status).toBe('idle');
     await vi.advanceTimersByTimeAsync(1000);
@@ -128,7 +123,7 @@ describe('a session', () => {
     session.setQuery('intro');
     expect(session.getState()).toMatchObject({screen: 'error', status: 'loading'});
     await settled();
-    manual.questions.at(-1)?.resolve(response('intro'));
+    manual.questions.at(-1)?.resolve(responseTo('intro'));
     await settled();
     expect(session.getState()).toMatchObject({screen: 'results', status: 'idle'});
   });
@@ -137,42 +132,98 @@ describe('a session', () => {
     const first = await ask('inst');
     const second = await ask('intro');
     first.reject(new Error('late'));
-    second.resolve(response('intro'));
+    second.resolve(responseTo('intro'));
     await settled();
     expect(session.getState()).toMatchObject({screen: 'results', status: 'idle'});
   });
 
-  test('the fuller answer keeps the selected line and all above it in place', async () => {
-    const names = answer(sampleRecords, {indexName: 'docs', query: 'manifold'}).hits as SearchHit[];
-    (await ask('manifold')).resolve(
-      response('manifold', {hits: names.slice(0, 6), nbHits: 6, partial: true}),
-    );
+  test('the full response keeps a line that was selected, and all above it, in place', async () => {
+    const all = responseTo('manifold');
+    const question = await ask('manifold');
+    question.first({...all, hits: all.hits.slice(0, 6), count: 6});
     await settled();
+    expect(session.getState()).toMatchObject({screen: 'results', status: 'loading', count: 6});
     session.move(1);
     session.move(1);
     const before = ids();
     const {active} = session.getState();
-    manual.refine();
-    await settled();
-    manual.questions.at(-1)?.resolve(response('manifold', {hits: [...names].reverse()}));
+    question.resolve({...all, hits: [...all.hits].reverse()});
     await settled();
     const state = session.getState();
-    expect(state.active).toBe(active);
+    expect(state).toMatchObject({active, status: 'idle', count: all.count});
     expect(ids().slice(0, active + 1)).toEqual(before.slice(0, active + 1));
     expect(ids()).not.toEqual(before);
-    expect(state.groups.every(({items}) => items.length <= 5)).toBe(true);
     expect(new Set(ids()).size).toBe(ids().length);
   });
 
-  test('nothing among the names is not yet nothing', async () => {
-    (await ask('intro')).resolve(response('zzz', {partial: true}));
+  test('the full response keeps the hit under the pointer, and all above it, in place', async () => {
+    const all = responseTo('manifold');
+    const question = await ask('manifold');
+    question.first({...all, hits: all.hits.slice(0, 6), count: 6});
     await settled();
-    expect(session.getState()).toMatchObject({screen: 'start', status: 'loading'});
-    manual.refine();
+    const before = ids();
+    session.point(before[3] ?? null);
+    question.resolve({...all, hits: [...all.hits].reverse()});
     await settled();
-    manual.questions.at(-1)?.resolve(response('intro'));
+    expect(session.getState().active).toBe(0);
+    expect(ids().slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(ids()).not.toEqual(before);
+  });
+
+  test('the full response keeps the selection on the line that leads to all results', async () => {
+    const all = responseTo('manifold');
+    const question = await ask('manifold');
+    question.first({...all, hits: all.hits.slice(0, 3), count: 3});
     await settled();
-    expect(session.getState()).toMatchObject({screen: 'results', status: 'idle'});
+    session.moveTo('last');
+    question.resolve(all);
+    await settled();
+    expect(ids().length).toBeGreaterThan(3);
+    expect(session.getState().active).toBe(ids().length);
+    expect(session.selected()).toBeNull();
+  });
+
+  test('the full response is in its own order when no line was selected', async () => {
+    const all = responseTo('installation');
+    const question = await ask('installation');
+    question.first({...all, hits: all.hits.slice(0, 2)});
+    await settled();
+    const hits = [...all.hits].reverse().filter(({objectID}) => objectID !== 'script');
+    question.resolve({...all, hits});
+    await settled();
+    expect(session.getState().active).toBe(0);
+    expect(ids()[0]).toBe(hits[0]?.objectID);
+  });
+
+  test('the line after the last one leads to all results', async () => {
+    (await ask('installation')).resolve(responseTo('installation'));
+    await settled();
+    session.moveTo('last');
+    expect(session.getState().active).toBe(ids().length);
+    expect(session.selected()).toBeNull();
+    session.move(1);
+    expect(session.selected()?.hit.objectID).toBe(ids()[0]);
+  });
+
+  test('offers pages to a reader without a history, and selects none of them', () => {
+    const history = openHistory('docs', null);
+    const offered = createModalSession({
+      client: () => Promise.resolve(manual.client),
+      request,
+      history,
+      suggested: [hit('a', 'Guide', 'A')],
+      maxResultsPerGroup: 5,
+      titles,
+    });
+    expect(offered.getState().groups).toMatchObject([
+      {kind: 'suggested', title: 'Suggested pages'},
+    ]);
+    expect(offered.getState().active).toBe(-1);
+    offered.move(-1);
+    expect(offered.selected()?.hit.objectID).toBe('a');
+    history.add(hit('b', 'Guide', 'B'));
+    offered.refreshStart();
+    expect(offered.getState().groups).toMatchObject([{kind: 'recent'}]);
   });
 
   test('what was promised for the answer happens with it, unless the box is edited', async () => {
@@ -180,34 +231,34 @@ describe('a session', () => {
     const first = await ask('inst');
     session.whenAnswered(done);
     const second = await ask('intro');
-    first.resolve(response('inst'));
-    second.resolve(response('intro'));
+    first.resolve(responseTo('inst'));
+    second.resolve(responseTo('intro'));
     await settled();
     expect(done).not.toHaveBeenCalled();
     const third = await ask('installation');
     session.whenAnswered(done);
     expect(done).not.toHaveBeenCalled();
-    third.resolve(response('installation'));
+    third.resolve(responseTo('installation'));
     await settled();
     expect(done).toHaveBeenCalledTimes(1);
   });
 
   test('suggests what earlier answers were about, or pages that begin alike', async () => {
-    (await ask('introzzz')).resolve(response('zzz'));
+    (await ask('introzzz')).resolve(responseTo('zzz'));
     await settled();
-    manual.questions.at(-1)?.resolve(response('intro'));
+    manual.questions.at(-1)?.resolve(responseTo('intro'));
     await settled();
     expect(session.getState()).toMatchObject({
       screen: 'noResults',
       suggestions: ['Introduction'],
     });
-    (await ask('installation')).resolve(response('installation'));
+    (await ask('installation')).resolve(responseTo('installation'));
     await settled();
-    (await ask('zzz')).resolve(response('zzz'));
+    (await ask('zzz')).resolve(responseTo('zzz'));
     await settled();
     const {suggestions} = session.getState();
     expect(suggestions).toHaveLength(3);
-    expect(suggestions).toContain('Getting started');
+    expect(suggestions).toContain('Installation');
   });
 
   test('a query is cut at 64 characters, a pair of surrogates is one', () => {
@@ -219,7 +270,7 @@ describe('a session', () => {
     const question = await ask('intro');
     const before = session.getState();
     session.dispose();
-    question.resolve(response('intro'));
+    question.resolve(responseTo('intro'));
     await settled();
     expect(session.getState()).toBe(before);
   });
@@ -248,22 +299,20 @@ describe('a session', () => {
     const immediate = createModalSession({
       client: () =>
         Promise.resolve({
-          search: (requests) => {
-            const [request] = 'requests' in requests ? requests.requests : requests;
-            const query = request?.query ?? '';
-            const records = [record(query, query, query, {content: query})];
-            const result = answer(records, {
-              indexName: 'docs',
-              query: '',
-            }) as unknown as SearchResponse;
-            return Promise.resolve({results: [result]});
-          },
-          getRecommendations: () => Promise.reject(new Error('not asked here')),
+          search: ({query}) =>
+            Promise.resolve({
+              hits: [hit(query, query, query, {content: query})],
+              count: 1,
+              pageCount: 1,
+              page: 0,
+            }),
+          parts: () => Promise.resolve([]),
         }),
-      request: (query) => ({requests: [{indexName: 'docs', query}]}),
+      request,
       history,
+      suggested: [],
       maxResultsPerGroup: 5,
-      titles: {recent: 'Recent', favorites: 'Favorite'},
+      titles,
     });
     for (let turn = 0; turn < 10_000; turn += 1) {
       const query = Array.from({length: random(70)}, () => alphabet[random(alphabet.length)]).join(
@@ -274,10 +323,10 @@ describe('a session', () => {
         await settled();
         const {status, screen, groups, answered} = immediate.getState();
         expect([status, screen]).not.toContain('error');
-        for (const {hit} of groupItems(groups)) {
-          expect(plainText(titleHtml(hit))).toBe(answered.replaceAll(/<\/?mark>/g, ''));
-          expect(hitTarget(hit.url, 'https://a.example', 'https://b.example')).not.toBeNull();
-          history.add(hit);
+        for (const {hit: shown} of groupItems(groups)) {
+          expect(titleText(shown).text).toBe(answered);
+          expect(hitTarget(shown.url, 'https://a.example', 'https://b.example')).not.toBeNull();
+          history.add(shown);
         }
       }
     }

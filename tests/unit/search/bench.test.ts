@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {median} from '../../bench/search/measure';
 import {extent, multiply} from '../../bench/search/records';
-import {table, travelTable, type Round} from '../../bench/search/table';
-import {travel} from '../../bench/search/travel';
+import {weighFormats} from '../../bench/search/formats';
+import {formatsTable, table, type Round} from '../../bench/search/table';
 import {pages} from './pages';
 
 describe('multiply', () => {
@@ -27,10 +27,13 @@ describe('multiply', () => {
 describe('the tables', () => {
   const figures = {
     bytesFirst: 20_000,
+    bytesFinal: 80_000,
     bytesAll: 2_500_000,
     coldFirst: 50.4,
     coldFinal: 1500,
     openedFirst: 5,
+    openedFinal: 5,
+    queryFinal: 5,
     warmFirst: 5,
     warmFinal: 5,
     laterMedian: 5,
@@ -46,31 +49,32 @@ describe('the tables', () => {
       {name: 'Ours', build: 4, figures},
       {name: 'Other', build: 40, figures: {...figures, bytesFirst: 30_000, coldFirst: 1008}},
     ],
-    travel: {recordBytes: 100_000, recordReady: 100, indexBytes: 250_000, indexReady: 50},
+    formats: {ours: {total: 100_000, part: 5_000}, miniSearch: {total: 250_000, part: 2_500}},
   };
 
   it('give sizes and times with units, and the others as so many times ours', () => {
     const lines = table([round]).split('\n');
     expect(lines[0]).toBe('**10 ×**: 240 pages, 1,900 sections, 107,450 words');
     expect(lines[2]).toBe('|  | Ours | Other |');
-    expect(lines).toContain('| until first answer | 20 KB | 30 KB (×1.5) |');
-    expect(lines).toContain('| in all | 2.5 MB | 2.5 MB (×1.0) |');
+    expect(lines).toContain('| until the first response | 20 KB | 30 KB (×1.5) |');
+    expect(lines).toContain('| for every key of the query | 2.5 MB | 2.5 MB (×1.0) |');
     expect(lines).toContain('| cold: first | 50 ms | 1.0 s (×20) |');
     expect(lines).toContain('| index made in | 4.0 ms | 40 ms (×10) |');
   });
 
-  it('compare records with a finished index', () => {
-    expect(travelTable([round]).split('\n').at(-1)).toBe(
-      '| 10 × | 100 KB | 100 ms | 250 KB (×2.5) | 50 ms (×0.5) |',
-    );
+  it('compare the parts of two indexes, where both were made', () => {
+    expect(
+      formatsTable([round, {...round, formats: null}])
+        .split('\n')
+        .slice(2),
+    ).toEqual(['| 10 × | 100 KB | 5.0 KB | 250 KB (×2.5) | 2.5 KB (×0.5) |']);
   });
 });
 
-it('records cost less to send than records with a finished index', () => {
-  const {recordBytes, indexBytes, recordReady, indexReady} = travel(multiply(pages, 5));
-  expect(recordBytes).toBeLessThan(indexBytes);
-  expect(recordReady).toBeGreaterThan(0);
-  expect(indexReady).toBeGreaterThan(0);
+it('both formats are weighed over the same words, in as many parts', () => {
+  const {ours, miniSearch} = weighFormats(multiply(pages, 20));
+  expect(ours.part).toBeGreaterThan(0);
+  expect(miniSearch.total / miniSearch.part).toBe(ours.total / ours.part);
 });
 
 it('the median is the one in the middle', () => {

@@ -27,8 +27,10 @@ class FakeWorker extends EventTarget implements Worker {
     this.onmessage?.(new MessageEvent('message', {data: message}));
   }
 
-  crash(): void {
-    this.onerror?.(new Event('error') as ErrorEvent);
+  crash(): Event {
+    const event = new Event('error', {cancelable: true});
+    this.onerror?.(event as ErrorEvent);
+    return event;
   }
 }
 
@@ -54,7 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const requests = [{indexName: 'docs', query: 'a'}];
+const request = {query: 'a', facetFilters: [], snippetWords: 10, page: 0};
+const response = {hits: [], count: 0, pageCount: 0, page: 0};
 
 describe('the client', () => {
   it('starts nothing before the first sign, and one worker only', () => {
@@ -62,7 +65,7 @@ describe('the client', () => {
     expect(workers).toHaveLength(0);
     it.prepare();
     it.prepare();
-    void it.search(requests);
+    void it.search(request);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.told).toEqual([
       {
@@ -70,11 +73,11 @@ describe('the client', () => {
         folder: 'https://site.test/base/search-index/',
         origin: 'https://site.test',
       },
-      {kind: 'search', id: 1, requests},
+      {kind: 'search', id: 1, request},
     ]);
   });
 
-  it('makes ready in silence where workers are forbidden, and fails the search', async () => {
+  it('gets ready in silence where workers are forbidden, and fails the search', async () => {
     const it = createEmbeddedClient({
       baseUrl: '/',
       startWorker: () => {
@@ -84,41 +87,51 @@ describe('the client', () => {
     expect(() => {
       it.prepare();
     }).not.toThrow();
-    await expect(it.search(requests)).rejects.toThrow('Refused');
+    await expect(it.search(request)).rejects.toThrow('Refused');
   });
 
-  it('gives each answer to whom it belongs, in whatever order they come', async () => {
+  it('gives each response to whom it belongs, in whatever order they come', async () => {
     const it = client();
-    const one = it.search(requests);
-    const other = it.search(requests);
-    workers[0]?.say({kind: 'answer', id: 2, answer: {results: []}});
-    await expect(other).resolves.toEqual({results: []});
-    workers[0]?.say({kind: 'failure', id: 1, message: 'names.json answered 404'});
-    await expect(one).rejects.toThrow('names.json answered 404');
+    const first = vi.fn();
+    const one = it.search(request);
+    const other = it.search(request, first);
+    const parts = it.parts([]);
+    workers[0]?.say({kind: 'first', id: 2, response});
+    expect(first).toHaveBeenCalledExactlyOnceWith(response);
+    workers[0]?.say({kind: 'last', id: 2, response});
+    await expect(other).resolves.toBe(response);
+    workers[0]?.say({kind: 'parts', id: 3, parts: ['Guide']});
+    await expect(parts).resolves.toEqual(['Guide']);
+    workers[0]?.say({kind: 'failure', id: 1, message: 'names.json returned 404'});
+    await expect(one).rejects.toThrow('names.json returned 404');
   });
 
-  it('fails who waits when the worker dies, and starts another for the next', async () => {
+  it('fails who waits when the worker dies, unreported, and starts another for the next', async () => {
     const it = client();
-    const lost = it.search(requests);
-    workers[0]?.crash();
+    const lost = it.search(request);
+    const event = workers[0]?.crash();
+    expect(event?.defaultPrevented).toBe(true);
     await expect(lost).rejects.toThrow('worker stopped');
     expect(workers[0]?.isTerminated).toBe(true);
-    const next = it.search(requests);
-    workers[1]?.say({kind: 'answer', id: 2, answer: {results: []}});
-    await expect(next).resolves.toEqual({results: []});
+    const next = it.search(request);
+    workers[1]?.say({kind: 'last', id: 2, response});
+    await expect(next).resolves.toBe(response);
   });
 
-  it('says when the full text is in, also to who comes late, and not to who left', async () => {
+  it('gives up on a worker that stays silent, and starts another for the next', async () => {
+    vi.useFakeTimers();
     const it = client();
-    const [early, gone, late] = [vi.fn(), vi.fn(), vi.fn()];
-    it.onRefined(early);
-    it.onRefined(gone)();
-    it.prepare();
-    workers[0]?.say({kind: 'refined'});
-    it.onRefined(late);
-    await Promise.resolve();
-    expect(early).toHaveBeenCalledTimes(1);
-    expect(late).toHaveBeenCalledTimes(1);
-    expect(gone).not.toHaveBeenCalled();
+    const lost = it.search(request);
+    const failure = expect(lost).rejects.toThrow('did not respond');
+    await vi.advanceTimersByTimeAsync(10_000);
+    workers[0]?.say({kind: 'first', id: 1, response});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers[0]?.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await failure;
+    expect(workers[0]?.isTerminated).toBe(true);
+    void it.search(request);
+    expect(workers).toHaveLength(2);
+    vi.useRealTimers();
   });
 });

@@ -1,30 +1,41 @@
 import {describe, expect, it} from 'vitest';
 
-import {
-  normalizeRequests,
-  type SearchHit,
-  type SearchParameters,
-  type SearchResponse,
-} from '../../../src/search/client';
+import type {FacetFilters, MarkedText, SearchHit, SearchResponse} from '../../../src/search/client';
 import {SearchEngine} from '../../../src/search/embedded/engine';
-import {travelled} from './pages';
+import {parseQuery} from '../../../src/search/embedded/query';
+import type {PageText} from '../../../src/search/record';
+import {multiply} from '../../bench/search/records';
+import {engineOf, pages, section, served, text} from './pages';
 
-const related = [[2], [2, 0], [0, 1], []];
-const full = new SearchEngine(travelled(true), 'https://site.test', related, false).fillNow();
-const names = new SearchEngine(travelled(false), 'https://site.test', related, true).fillNow();
+const engine = engineOf(pages);
 
-function answer(query: string, params: SearchParameters = {}, engine = full): SearchResponse {
-  const [request] = normalizeRequests([{indexName: 'docs', query, ...params}]);
-  return engine.search(request!);
+function respond(
+  query: string,
+  {
+    filters = [],
+    words = 20,
+    page = 0,
+  }: {filters?: FacetFilters; words?: number; page?: number} = {},
+  from = engine,
+): Promise<SearchResponse> {
+  return from.search({query, facetFilters: filters, snippetWords: words, page});
 }
 
-function found(query: string, params: SearchParameters = {}, engine = full): string[] {
-  return answer(query, params, engine).hits.map(({url}) => url.replace('https://site.test', ''));
+const pathOf = (hit: SearchHit | undefined): string =>
+  (hit?.url ?? '').replace('https://site.test', '');
+
+async function found(query: string, filters: FacetFilters = []): Promise<string[]> {
+  return (await respond(query, {filters})).hits.map(pathOf);
 }
 
-function first(query: string, params: SearchParameters = {}): SearchHit {
-  return answer(query, params).hits[0]!;
+async function first(query: string, words?: number): Promise<SearchHit> {
+  const [hit] = (await respond(query, {words})).hits;
+  if (hit === undefined) throw new Error(`${query} finds nothing`);
+  return hit;
 }
+
+const marked = ({text: whole, marks}: MarkedText): string[] =>
+  marks.map(({start, end}) => whole.slice(start, end));
 
 describe('order', () => {
   it.each([
@@ -34,189 +45,226 @@ describe('order', () => {
     ['beforeCre', '/docs/hooks#beforecreateone'],
     ['beforeCraeteOne', '/docs/hooks#beforecreateone'],
     ['JWT_SECRET', '/docs/auth#variables'],
-    ['jwt_secret', '/docs/auth#variables'],
     ['validation.resolver', '/docs/hooks#options'],
     ['validationResolver', '/docs/hooks#options'],
     ['/api/auth/login', '/docs/auth#login'],
     ['auth/login', '/docs/auth#login'],
     ['authentication', '/docs/auth'],
     ['authentcation', '/docs/auth'],
+    ['uathentication', '/docs/auth'],
     ['auten', '/docs/auth'],
     ['hooks', '/docs/hooks'],
-    ['hooks service', '/blog/hooks#service-hooks'],
     ['how do I log in', '/docs/auth#login'],
     ['signing tokens', '/docs/auth#variables'],
-  ])('%s comes to %s', (query, url) => {
-    expect(found(query)[0]).toBe(url);
+  ])('%s comes to %s', async (query, url) => {
+    expect((await found(query))[0]).toBe(url);
   });
 
-  it('tells PORT from port', () => {
-    expect(found('PORT')[0]).toBe('/docs/auth#variables');
-    expect(found('port')[0]).toBe('/docs/hooks#options');
+  it('tells PORT from port', async () => {
+    expect((await found('PORT'))[0]).toBe('/docs/auth#variables');
+    expect((await found('port'))[0]).toBe('/docs/hooks#options');
   });
 
-  it('prefers words side by side', () => {
-    expect(found('service call')[0]).toBe('/docs/hooks');
+  it('finds text in code blocks', async () => {
+    expect(await found('async context')).toEqual(['/docs/hooks#beforecreateone']);
   });
 
-  it('finds text in code blocks, after headings and prose', () => {
-    expect(found('async context')).toEqual(['/docs/hooks#beforecreateone']);
-    expect(found('secret').indexOf('/docs/auth#login')).toBeGreaterThan(
-      found('secret').indexOf('/docs/auth#missing'),
-    );
+  it('is the same every time', async () => {
+    expect((await respond('hooks')).hits).toEqual((await respond('hooks')).hits);
+  });
+});
+
+const reference: PageText = {
+  path: '/docs/options',
+  lvl0: 'API reference',
+  language: 'en',
+  tag: 'docs-default-current',
+  rank: 0,
+  sections: [
+    section(1, 'Options', null),
+    ...['mail', 'mail.host', 'mail.port', 'mail.sendTimeout', 'mailer'].map((name) =>
+      section(6, name, name, text(`${name} string mail of the server`, [name])),
+    ),
+  ],
+};
+
+const guide: PageText = {
+  ...reference,
+  path: '/docs/mail',
+  lvl0: 'Guide',
+  sections: [
+    {...section(1, 'Sending mail', null, text('How to send.')), keywords: ['newsletter']},
+    section(2, 'Server', 'server', text('The mail.sendTimeout of the server.')),
+    {...section(2, 'Attachments', 'attachments', text('Add files.')), keywords: ['invoice PDF']},
+  ],
+};
+
+describe('pages before rows', () => {
+  const both = engineOf([reference, guide]);
+  const order = async (query: string): Promise<string[]> =>
+    (await respond(query, {}, both)).hits.map(pathOf);
+
+  it('a page comes first for its subject, and at most two rows before other pages', async () => {
+    const hits = await order('mail');
+    expect(hits[0]).toBe('/docs/mail');
+    const rows = hits.findIndex((path, place) => place > 0 && path.startsWith('/docs/options'));
+    expect(hits.slice(rows, rows + 2).every((path) => path.startsWith('/docs/options'))).toBe(true);
   });
 
-  it('gives the same answer every time', () => {
-    expect(answer('hooks').hits).toEqual(answer('hooks').hits);
+  it('a row comes first for its name as it is written, then the page that explains it', async () => {
+    const hits = await order('sendTimeout');
+    expect(hits[0]).toBe('/docs/options#mail.sendTimeout');
+    expect(hits.slice(0, 3)).toContain('/docs/mail#server');
+  });
+
+  it('keywords lead to the page or heading that has them', async () => {
+    expect((await order('newsletter'))[0]).toBe('/docs/mail');
+    expect((await order('invoice pdf'))[0]).toBe('/docs/mail#attachments');
+    expect((await order('invoices'))[0]).toBe('/docs/mail#attachments');
+  });
+
+  it('synonyms find what they stand for', async () => {
+    expect((await order('email'))[0]).toBe('/docs/mail');
+  });
+
+  it('a row has its text with it', async () => {
+    const [hit] = (await respond('sendTimeout', {}, both)).hits;
+    expect(hit).toMatchObject({type: 'lvl6', hierarchy: {lvl6: 'mail.sendTimeout'}});
+    expect(hit?.snippet?.text).toContain('of the server');
   });
 });
 
 describe('hits', () => {
-  it('stand for the heading when it says all, and for the text when that says more', () => {
-    expect(first('beforeCreateOne')).toMatchObject({
+  it('stand for the heading when it says all, and for the text when that says more', async () => {
+    expect(await first('beforeCreateOne')).toMatchObject({
       type: 'lvl2',
-      content: null,
+      snippet: null,
       objectID: '/docs/hooks#beforecreateone',
+      url_without_anchor: 'https://site.test/docs/hooks',
       hierarchy: {lvl0: 'Guide', lvl1: 'Hooks', lvl2: 'beforeCreateOne', lvl3: null},
     });
-    expect(first('JWT_EXPIRES_IN')).toMatchObject({
-      type: 'content',
-      content: 'JWT_EXPIRES_IN · life of a token, 30d',
-      hierarchy: {lvl2: 'Variables'},
-    });
+    const hit = await first('JWT_EXPIRES_IN');
+    expect(hit).toMatchObject({type: 'content', hierarchy: {lvl2: 'Variables'}});
+    expect(hit.snippet?.text).toBe('JWT_EXPIRES_IN · life of a token, 30d');
   });
 
-  it('mark what was found, with the tags that were asked for, and escape the rest', () => {
-    const hit = first('one record created', {
-      attributesToSnippet: ['content:20'],
-      highlightPreTag: '[',
-      highlightPostTag: ']',
-    });
-    expect(hit._snippetResult.content?.value).toBe(
-      'Runs before [one] [record] is [created]. See Option&lt;T&gt; &amp; &lt;b&gt;more&lt;/b&gt;.',
+  it('say as ranges where the query matches', async () => {
+    const hit = await first('one record created');
+    expect(hit.snippet?.text).toBe(
+      'Runs before one record is created. See Option<T> & <b>more</b>.',
     );
-    expect(hit._snippetResult.content).toMatchObject({
-      matchLevel: 'full',
-      matchedWords: ['one', 'record', 'created'],
-    });
+    expect(hit.snippet && marked(hit.snippet)).toEqual(['one', 'record', 'created']);
+    const page = await first('hooks');
+    expect(page.marks.lvl1).toEqual([{start: 0, end: 5}]);
   });
 
-  it('mark the beginning of a word that is not finished', () => {
-    expect(first('valida')._highlightResult.content?.value).toContain(
-      '<mark>valida</mark>tion.resolver',
-    );
-    expect(first('validation.res')._highlightResult.content?.value).toContain(
-      '<mark>validation.res</mark>olver',
-    );
+  it('mark the beginning of a word that is not finished', async () => {
+    const {snippet} = await first('validation.res');
+    expect(snippet && marked(snippet)).toEqual(['validation.res']);
   });
 
-  it('cut snippets to the words that were asked for, around what was found', () => {
-    const hit = first('option more', {
-      attributesToSnippet: ['content:3'],
-      snippetEllipsisText: '(…)',
-    });
-    const snippet = hit._snippetResult.content?.value ?? '';
-    expect(snippet.replace(/<[^>]*>|\(…\)/g, '').split(' ')).toHaveLength(3);
-    expect(snippet).toContain('<mark>Option</mark>');
-    expect(snippet.startsWith('(…)')).toBe(true);
-  });
-
-  it('carry snippets of the attributes asked for, and highlights of all', () => {
-    const hit = first('hooks', {attributesToSnippet: ['hierarchy.lvl1:10']});
-    expect(Object.keys(hit._snippetResult.hierarchy)).toEqual(['lvl1']);
-    expect(hit._highlightResult.hierarchy.lvl0?.value).toBe('Guide');
-    expect(hit._highlightResult.hierarchy.lvl1?.value).toBe('<mark>Hooks</mark>');
+  it('cut snippets to the words that were asked for, around the match', async () => {
+    const {snippet} = await first('option more', 3);
+    expect(snippet?.text.replaceAll('…', '').split(' ')).toHaveLength(3);
+    expect(snippet?.text.startsWith('…')).toBe(true);
+    expect(snippet && marked(snippet)).toContain('Option');
   });
 });
 
 describe('facet filters', () => {
-  it('hold together, and within a list one is enough', () => {
-    const both = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:none']];
-    expect(found('hooks', {facetFilters: both})).toEqual([
-      '/blog/hooks#service-hooks',
-      '/blog/hooks',
-    ]);
-    expect(found('beforeCreateOne', {facetFilters: 'language:pt'})).toEqual(['/pt/docs/hooks']);
-    expect(found('hooks', {facetFilters: ['language:xx']})).toEqual([]);
-  });
-
-  it('leave out what has a minus', () => {
-    const urls = found('hooks', {facetFilters: ['hierarchy.lvl0:-Blog']});
-    expect(urls).toContain('/docs/hooks');
-    expect(urls.some((url) => url.startsWith('/blog'))).toBe(false);
-  });
-
-  it('choose the part of the site and the type of the hit', () => {
-    expect(found('hooks', {facetFilters: ['hierarchy.lvl0:Blog']})).toHaveLength(2);
-    const hits = answer('beforeCreateOne', {facetFilters: ['type:content', 'language:en']}).hits;
-    expect(hits.map(({type}) => type)).toEqual(['content']);
-    const headings = answer('hooks', {facetFilters: [['type:lvl1']]}).hits;
-    expect(new Set(headings.map(({type}) => type))).toEqual(new Set(['lvl1']));
-  });
-
-  it('know no facet that there is not', () => {
-    expect(found('hooks', {facetFilters: ['colour:red']})).toEqual([]);
-  });
-});
-
-describe('pages of the answer', () => {
-  it('count all hits and give each of them once', () => {
-    const all = found('where', {hitsPerPage: 50});
-    const whole = answer('e', {hitsPerPage: 50});
-    expect(whole.nbHits).toBe(whole.hits.length);
-    expect(whole.nbPages).toBe(1);
-    const parts = [0, 1, 2, 3].flatMap((page) => answer('e', {hitsPerPage: 2, page}).hits);
-    expect(parts.map(({objectID}) => objectID)).toEqual(
-      whole.hits.slice(0, 8).map(({objectID}) => objectID),
+  it('hold together, and within a list one is enough', async () => {
+    const either = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:none']] as const;
+    expect((await found('hooks', either)).every((path) => path.startsWith('/blog/hooks'))).toBe(
+      true,
     );
-    expect(answer('e', {hitsPerPage: 2}).nbPages).toBe(Math.ceil(whole.nbHits / 2));
-    expect(all.length).toBeGreaterThan(0);
+    expect(await found('beforeCreateOne', ['language:pt'])).toEqual(['/pt/docs/hooks']);
+    expect(await found('hooks', ['language:xx'])).toEqual([]);
+    expect(await found('hooks', ['color:red'])).toEqual([]);
   });
 
-  it('are empty behind the last one and for an empty query', () => {
-    expect(answer('hooks', {page: 99}).hits).toEqual([]);
-    expect(answer('')).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
-    expect(answer(' \u0000…')).toMatchObject({hits: [], nbHits: 0});
-    expect(answer('zzzzqqqq')).toMatchObject({hits: [], nbHits: 0});
-  });
-
-  it('give the request back', () => {
-    const {query, index, params, page, hitsPerPage} = answer('port', {hitsPerPage: 3});
-    expect({query, index, page, hitsPerPage}).toEqual({
-      query: 'port',
-      index: 'docs',
-      page: 0,
-      hitsPerPage: 3,
-    });
-    expect(new URLSearchParams(params).get('query')).toBe('port');
+  it('choose a part of the site, and there is a list of them', async () => {
+    expect(await found('hooks', ['hierarchy.lvl0:Blog'])).toHaveLength(2);
+    expect(engine.partsOf([])).toEqual(['Blog', 'Core concepts', 'Guide']);
+    expect(engine.partsOf(['language:pt'])).toEqual(['Guide']);
   });
 });
 
-describe('names and headings alone', () => {
-  it('answer under the same ids, and say that more is to come', () => {
-    expect(answer('beforeCreateOne', {}, names)).toMatchObject({partial: true});
-    expect(answer('beforeCreateOne').partial).toBe(false);
-    expect(answer('beforeCreateOne', {}, names).hits[0]?.objectID).toBe(
-      answer('beforeCreateOne').hits[0]?.objectID,
+describe('pages of the response', () => {
+  it('count all hits and give each of them once', async () => {
+    const many = engineOf(multiply(pages, 12));
+    const all = await Promise.all([0, 1, 2].map((page) => respond('hooks', {page}, many)));
+    const ids = all.flatMap(({hits}) => hits.map(({objectID}) => objectID));
+    expect(new Set(ids).size).toBe(ids.length);
+    const [one] = all;
+    expect(one?.hits).toHaveLength(20);
+    expect(one?.pageCount).toBe(Math.ceil((one?.count ?? 0) / 20));
+    expect((await respond('hooks', {page: 99}, many)).hits).toEqual([]);
+  });
+
+  it.each(['', ' \u0000…', 'zzzzqqqq'])('%j finds nothing', async (query) => {
+    expect(await respond(query)).toMatchObject({hits: [], count: 0, pageCount: 0});
+  });
+});
+
+describe('a large site', () => {
+  const site = multiply(pages, 2_000);
+  const {manifest, part} = served(site);
+
+  it('fetches only the parts that a query needs', async () => {
+    expect(manifest.all).toBeNull();
+    const fetched: string[] = [];
+    const large = new SearchEngine(
+      manifest,
+      (name) => {
+        fetched.push(name);
+        return part(name);
+      },
+      'https://site.test',
     );
-    expect(found('JWT_SECRET', {}, names)[0]).toBe('/docs/auth#variables');
+    const {hits} = await respond('beforeCreateOne', {filters: ['language:en']}, large);
+    expect(hits[0]?.hierarchy.lvl2).toBe('beforeCreateOne');
+    const kinds = new Set(fetched.map((name) => name.replace(/-.*/, '')));
+    expect([...kinds].sort()).toEqual(['names', 'pages', 'words']);
+    const parts = manifest.names.length + manifest.words.length + manifest.pages.length;
+    expect(fetched.length).toBeLessThan(parts / 4);
   });
 });
 
-describe('neighbours', () => {
-  it('are the pages found at build time', () => {
-    const ask = (objectID: string, maxRecommendations?: number): string[] =>
-      full
-        .recommend({
-          indexName: 'docs',
-          model: 'related-products',
-          objectID,
-          threshold: 0,
-          maxRecommendations,
-        })
-        .hits.map(({objectID: id}) => id);
-    expect(ask('/docs/auth')).toEqual(['/docs/hooks', '/blog/hooks']);
-    expect(ask('/docs/auth', 1)).toEqual(['/docs/hooks']);
-    expect(ask('/nowhere')).toEqual([]);
+describe('the two responses', () => {
+  it('come from names and headings first, and from all when the parts are there', async () => {
+    const {manifest, part} = served(pages);
+    const fresh = new SearchEngine(manifest, part, 'https://site.test');
+    const early: SearchResponse[] = [];
+    const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};
+    const full = await fresh.search(request, (response) => early.push(response));
+    expect(early).toHaveLength(1);
+    expect(early[0]?.hits.every(({snippet}) => snippet === null)).toBe(true);
+    expect(early[0]?.count).toBeLessThanOrEqual(full.count);
+    await fresh.search(request, (response) => early.push(response));
+    expect(early).toHaveLength(1);
+  });
+
+  it('say nothing first when names and headings have no hit', async () => {
+    const {manifest, part} = served(pages);
+    const early: SearchResponse[] = [];
+    const fresh = new SearchEngine(manifest, part, 'https://site.test');
+    const request = {query: 'password', facetFilters: [], snippetWords: 10, page: 0};
+    const {count} = await fresh.search(request, (response) => early.push(response));
+    expect(early).toEqual([]);
+    expect(count).toBe(1);
+  });
+
+  it('refuse an index of another version', () => {
+    const {manifest, part} = served(pages);
+    const other = {...manifest, format: 1 as unknown as 2};
+    expect(() => new SearchEngine(other, part, '')).toThrow('another version');
+  });
+});
+
+describe('a query', () => {
+  it('counts question words for little unless there is nothing else', () => {
+    const shares = (query: string): number[] => parseQuery(query).units.map(({share}) => share);
+    expect(shares('how to upload').map((share) => share === 1)).toEqual([false, false, true]);
+    expect(shares('how to')).toEqual([1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {recordsOf, type PageText} from '../../../src/search/record';
-import {extractPage} from '../../../src/search/records/extract';
+import {extractPage} from '../../../src/search/build/extract';
 
 const fixtures = path.join(__dirname, '../../fixtures/search/pages');
 
@@ -123,6 +123,7 @@ describe('other pages', () => {
         level: 1,
         heading: 'A post',
         anchor: null,
+        keywords: [],
         texts: [{kind: 'text', content: 'What is new.', names: [], codes: []}],
       },
     ]);
@@ -211,4 +212,55 @@ describe('details', () => {
     const read = wrapped('<p>a</p><div data-search-skip><p>b</p></div><p aria-hidden="true">c</p>');
     expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual(['a']);
   });
+});
+
+describe('keywords', () => {
+  const head = (keywords: string): string => `<meta name="keywords" content="${keywords}">`;
+  const main = '<h1>T</h1><h2 id="size">Sizes</h2><p>x</p>';
+
+  it('belong to the page, or to the heading whose anchor they name', () => {
+    const read = wrapped(main, head('avatar,profile picture,thumbnail #size'));
+    expect(read?.sections.map(({keywords}) => keywords)).toEqual([
+      ['avatar', 'profile picture'],
+      ['thumbnail'],
+    ]);
+  });
+
+  it('stop the build when no heading has the anchor', () => {
+    expect(() => wrapped(main, head('thumbnail #sizes'))).toThrow(
+      /^\/p: the keyword "thumbnail #sizes" names the anchor "#sizes", which no heading/,
+    );
+  });
+
+  it('include a label of the sidebar that differs from the title', () => {
+    const crumbs = (label: string): string =>
+      `<nav class="theme-doc-breadcrumbs"><ul><li>Guide</li><li>${label}</li></ul></nav>`;
+    expect(wrapped(crumbs('Other name') + main)?.sections[0]?.keywords).toEqual(['Other name']);
+    expect(wrapped(crumbs('T') + main)?.sections[0]?.keywords).toEqual([]);
+  });
+});
+
+describe('what a browser without JavaScript shows', () => {
+  it('is read in noscript elements', () => {
+    const read = wrapped('<h1>T</h1><noscript><p>The other panel.</p></noscript>');
+    expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual(['The other panel.']);
+  });
+
+  it('is kept apart where badges touch', () => {
+    const texts = (main: string): string[] | undefined =>
+      wrapped(main)?.sections[0]?.texts.map(({content}) => content);
+    expect(
+      texts('<h1>T</h1><p><span>GET</span><code>/api/books</code><span>200 OK</span></p>'),
+    ).toEqual(['GET /api/books 200 OK']);
+    expect(
+      texts(
+        '<h1>T</h1><table><tr><td><code>secret</code><span data-search-aside>string</span></td></tr></table>',
+      ),
+    ).toEqual(['secret string']);
+    expect(texts('<h1>T</h1><p>an <b>un</b>broken word</p>')).toEqual(['an unbroken word']);
+  });
+});
+
+it('leaves out the cards of a category', () => {
+  expect(wrapped('<div class="generatedIndexPage_x1"><h1>Guide</h1></div>')).toBeNull();
 });

@@ -1,141 +1,73 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
+import type {SearchResponse} from '../../../src/search/client';
 import {Library} from '../../../src/search/embedded/library';
-import {pack, type PackedNames} from '../../../src/search/embedded/pack';
-import {pages} from './pages';
+import {pages, served} from './pages';
 
-const packed = pack(pages, [[2], [2, 0], [0, 1], []], () => 'text.json');
-const search = [{indexName: 'docs', query: 'async context'}];
+const folder = 'https://site.test/search-index/';
+const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};
+const inTexts = {...request, query: 'password'};
 
-type Files = Record<string, () => Promise<unknown>>;
-
-function library(
-  files: Files,
-  reflection = Promise.resolve(),
-): {library: Library; fetched: string[]; refined: Promise<void>} {
-  const fetched: string[] = [];
-  let onRefined = (): void => undefined;
-  const refined = new Promise<void>((resolve) => {
-    onRefined = resolve;
-  });
-  return {
-    fetched,
-    refined,
-    library: new Library({
-      folder: 'https://site.test/search-index/',
-      origin: 'https://site.test',
-      fetchJson: (url, isFresh) => {
-        const name = url.replace('https://site.test/search-index/', '');
-        fetched.push(isFresh ? `${name} afresh` : name);
-        return files[name]?.() ?? Promise.reject(new Error(`${name} answered 404`));
-      },
-      pause: () => new Promise((resolve) => void setImmediate(resolve)),
-      reflection: () => reflection,
-      onRefined,
-    }),
+/** A host with an index, and what was fetched from it. */
+function host(site = pages) {
+  const state = {
+    ...served(site),
+    fetched: [] as string[],
+    fails: ((): boolean => false) as (name: string) => boolean,
   };
+  const library = new Library(folder, 'https://site.test', (url, isFresh) => {
+    const name = url.replace(folder, '');
+    state.fetched.push(isFresh ? `${name} fresh` : name);
+    if (state.fails(name)) return Promise.reject(new Error(`${name} returned 404`));
+    if (name === 'names.json') return Promise.resolve(state.manifest);
+    const [at, part = ''] = name.split('/');
+    return at === state.manifest.folder
+      ? state.part(part.replace('.json', ''))
+      : Promise.reject(new Error(`${name} returned 404`));
+  });
+  return {state, library};
 }
 
-const whole: Files = {
-  'names.json': () => Promise.resolve(JSON.parse(packed.names)),
-  'text.json': () => Promise.resolve(JSON.parse(packed.text)),
-};
+const none = (): void => undefined;
 
-describe('the two tiers', () => {
-  it('answer from names and headings at once, from all when it has come', async () => {
-    let arrive = (text: unknown): void => void text;
-    const late = new Promise((resolve) => {
-      arrive = resolve;
-    });
-    const {library: it, refined} = library({...whole, 'text.json': () => late});
-    const [early] = (await it.search(search)).results;
-    expect(early).toMatchObject({partial: true});
-    expect(early?.hits.filter(({type}) => type === 'content')).toEqual([]);
-    arrive(JSON.parse(packed.text));
-    await refined;
-    const [final] = (await it.search(search)).results;
-    expect(final).toMatchObject({partial: false, nbHits: 1});
+describe('the library', () => {
+  it('opens once, and again after a failure', async () => {
+    const {state, library} = host();
+    state.fails = () => true;
+    await expect(library.search(request, none)).rejects.toThrow('names.json returned 404');
+    state.fails = () => false;
+    await expect(library.search(request, none)).resolves.toMatchObject({page: 0});
+    await library.open();
+    expect(state.fetched.filter((name) => name.startsWith('names.json'))).toHaveLength(2);
   });
 
-  it('wait with the full text for the first answer, or for whoever takes time', async () => {
-    const never = new Promise<void>(() => undefined);
-    const asked = library(whole, never);
-    await asked.library.open();
-    expect(asked.fetched).toEqual(['names.json']);
-    const [first] = (await asked.library.search(search)).results;
-    expect(first).toMatchObject({partial: true});
-    await asked.refined;
-    expect(asked.fetched).toEqual(['names.json', 'text.json']);
-    const patient = library(whole);
-    await patient.library.open();
-    await patient.refined;
-    expect(patient.fetched).toEqual(['names.json', 'text.json']);
+  it('names the parts of the site', async () => {
+    await expect(host().library.parts([])).resolves.toEqual(['Blog', 'Core concepts', 'Guide']);
   });
 
-  it('are fetched once', async () => {
-    const {library: it, fetched, refined} = library(whole);
-    await Promise.all([it.open(), it.open(), it.search(search)]);
-    await refined;
-    await it.search(search);
-    expect(fetched).toEqual(['names.json', 'text.json']);
+  it('goes over to the index of a new deployment', async () => {
+    const {state, library} = host(pages.slice(0, 2));
+    await library.open();
+    Object.assign(state, served(pages));
+    const {hits} = await library.search(request, none);
+    expect(hits[0]?.url).toBe('https://site.test/docs/hooks');
+    expect(state.fetched).toContain('names.json fresh');
   });
 
-  it('answer as many requests as were asked, in their order', async () => {
-    const {library: it, refined} = library(whole);
-    await it.open();
-    await refined;
-    const requests = ['hooks', 'zzzz', 'port'].map((query) => ({indexName: 'docs', query}));
-    const {results} = await it.search({requests});
-    expect(results.map(({query}) => query)).toEqual(['hooks', 'zzzz', 'port']);
-    const asked = {indexName: 'docs', model: 'related-products', threshold: 0} as const;
-    const neighbours = await it.recommend([
-      {...asked, objectID: '/docs/auth'},
-      {...asked, objectID: '/none'},
-    ]);
-    expect(neighbours.results.map(({nbHits}) => nbHits)).toEqual([2, 0]);
-  });
-});
-
-describe('when something is missing', () => {
-  it('a failed first file is the asker’s failure, and the next try is a new one', async () => {
-    const names = vi
-      .fn<() => Promise<unknown>>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockImplementation(() => Promise.resolve(JSON.parse(packed.names)));
-    const {library: it} = library({...whole, 'names.json': names});
-    await expect(it.search(search)).rejects.toThrow('offline');
-    expect((await it.search(search)).results).toHaveLength(1);
+  it('keeps to names and headings when the parts cannot be fetched', async () => {
+    const {state, library} = host();
+    state.fails = (name) => name.includes('/');
+    const early: SearchResponse[] = [];
+    const response = await library.search(request, (first) => early.push(first));
+    expect(early).toEqual([response]);
+    expect(response.count).toBeGreaterThan(0);
   });
 
-  it('names and headings go on answering without the text, and it is tried for again', async () => {
-    const text = vi.fn<() => Promise<unknown>>().mockRejectedValue(new Error('offline'));
-    const {library: it, refined} = library({...whole, 'text.json': text});
-    const hooks = [{indexName: 'docs', query: 'hooks'}];
-    for (let time = 0; time < 3; time += 1) {
-      const [answer] = (await it.search(hooks)).results;
-      expect(answer).toMatchObject({partial: true});
-      await new Promise((resolve) => void setTimeout(resolve, 5));
-    }
-    text.mockImplementation(() => Promise.resolve(JSON.parse(packed.text)));
-    await it.search(hooks);
-    await refined;
-    expect((await it.search(hooks)).results[0]).toMatchObject({partial: false});
-  });
-
-  it('names of before the last deployment are fetched afresh', async () => {
-    const stale = {...(JSON.parse(packed.names) as PackedNames), text: 'text.gone.json'};
-    const names = vi
-      .fn<() => Promise<unknown>>()
-      .mockResolvedValueOnce(stale)
-      .mockImplementation(() => Promise.resolve(JSON.parse(packed.names)));
-    const {library: it, fetched, refined} = library({...whole, 'names.json': names});
-    await it.open();
-    await refined;
-    expect(fetched).toEqual(['names.json', 'text.gone.json', 'names.json afresh', 'text.json']);
-  });
-
-  it('a page in place of the index is an error, not an answer', async () => {
-    const {library: it} = library({'names.json': () => Promise.resolve({error: 'not found'})});
-    await expect(it.search(search)).rejects.toThrow('another version');
+  it('fails when they cannot and names and headings have no hit, and tries again', async () => {
+    const {state, library} = host();
+    state.fails = (name) => name.includes('/');
+    await expect(library.search(inTexts, none)).rejects.toThrow('returned 404');
+    state.fails = () => false;
+    await expect(library.search(inTexts, none)).resolves.toMatchObject({count: 1});
   });
 });

@@ -1,11 +1,6 @@
-import {
-  pack,
-  unpackNames,
-  unpackText,
-  type NamedPage,
-  type PackedNames,
-  type PackedText,
-} from '../../../src/search/embedded/pack';
+import {indexFiles} from '../../../src/search/build/index-files';
+import {SearchEngine} from '../../../src/search/embedded/engine';
+import type {Manifest} from '../../../src/search/embedded/format';
 import type {PageSection, PageText, RecordText} from '../../../src/search/record';
 
 /** A text of a page; a name at its head and code in it are given apart. */
@@ -25,7 +20,7 @@ export function section(
   anchor: string | null,
   ...texts: RecordText[]
 ): PageSection {
-  return {level, heading, anchor, texts};
+  return {level, heading, anchor, keywords: [], texts};
 }
 
 /** A small site with one of everything. */
@@ -101,9 +96,26 @@ export const pages: readonly PageText[] = [
   },
 ];
 
-/** The same as it reaches the reader, with or without the full text. */
-export function travelled(isFull: boolean): NamedPage[] {
-  const packed = pack(pages, [[2], [2, 0], [0, 1], []], () => 'text.json');
-  const named = unpackNames(JSON.parse(packed.names) as PackedNames);
-  return isFull ? unpackText(named, JSON.parse(packed.text) as PackedText) : named;
+/** The files of an index as a host serves them, by name; a part's name is without its folder. */
+export function served(site: readonly PageText[]): {
+  manifest: Manifest;
+  part: (name: string) => Promise<unknown>;
+} {
+  const files = indexFiles(site);
+  const manifest = JSON.parse(files.get('names.json') ?? '') as Manifest;
+  return {
+    manifest,
+    part: (name) => {
+      const json = files.get(`${manifest.folder}/${name}.json`);
+      return json === undefined
+        ? Promise.reject(new Error(`${name} returned 404`))
+        : Promise.resolve(JSON.parse(json) as unknown);
+    },
+  };
+}
+
+/** An index over a site. */
+export function engineOf(site: readonly PageText[]): SearchEngine {
+  const {manifest, part} = served(site);
+  return new SearchEngine(manifest, part, 'https://site.test');
 }

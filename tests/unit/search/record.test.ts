@@ -19,7 +19,7 @@ const page: PageText = {
 };
 
 describe('recordsOf', () => {
-  it('has one record a heading and a text, in reading order', () => {
+  it('has one record for each heading and text, in reading order', () => {
     const records = recordsOf(page, 'https://site.test');
     expect(records.map(({type, content, weight}) => [type, content, weight])).toEqual([
       ['lvl1', null, {pageRank: 2, level: 100, position: 0}],
@@ -41,7 +41,9 @@ describe('recordsOf', () => {
 });
 
 it('a heading ends the deeper ones before it', () => {
-  expect(hierarchies(page).map(({lvl1, lvl2, lvl3}) => [lvl1, lvl2, lvl3])).toEqual([
+  expect(
+    hierarchies(page.lvl0, page.sections).map(({lvl1, lvl2, lvl3}) => [lvl1, lvl2, lvl3]),
+  ).toEqual([
     ['Title', null, null],
     ['Title', null, 'Deep'],
     ['Title', 'Up', null],

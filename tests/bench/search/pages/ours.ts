@@ -1,27 +1,23 @@
-/** Asks the embedded index as the modal does. */
+/** Searches the embedded index as the dialog does. */
 import {createEmbeddedClient} from '../../../../src/search/embedded';
 
 const client = createEmbeddedClient({baseUrl: '/'});
 
-async function ask(query: string): Promise<{hits: number; isPartial: boolean}> {
-  const {results} = await client.search([
-    {indexName: 'docs', query, attributesToSnippet: ['hierarchy.lvl1:10', 'content:10']},
-  ]);
-  const [answer] = results;
-  return {hits: answer?.hits.length ?? 0, isPartial: answer?.partial === true};
-}
+const asked = {facetFilters: [], snippetWords: 10, page: 0} as const;
 
 window.bench = {
   open() {
     client.prepare();
   },
-  first: async (query) => (await ask(query)).hits,
-  async final(query) {
-    const answer = await ask(query);
-    if (!answer.isPartial) return answer.hits;
-    await new Promise<void>((resolve) => {
-      client.onRefined(resolve);
-    });
-    return (await ask(query)).hits;
-  },
+  first: (query) =>
+    new Promise((resolve, reject) => {
+      client
+        .search({...asked, query}, ({hits}) => {
+          resolve(hits.length);
+        })
+        .then(({hits}) => {
+          resolve(hits.length);
+        }, reject);
+    }),
+  final: async (query) => (await client.search({...asked, query})).hits.length,
 };

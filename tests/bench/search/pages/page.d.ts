@@ -1,10 +1,10 @@
 /** What a bench page offers to the bench. */
 interface BenchPage {
-  /** What opening the modal does: fetches what the first answer needs. */
+  /** What opening the dialog does: fetches what the first response needs. */
   open(): void;
-  /** Answers from what is there now; the number of hits shown. */
+  /** The first response there is; the number of hits shown. */
   first(query: string): Promise<number>;
-  /** Answers from the whole index. */
+  /** The response from the whole index. */
   final(query: string): Promise<number>;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Reads a page's records off its rendered HTML: what a reader can read, and nothing else. The very
- * same function serves the build, `npm start` and `npm run search:publish`.
+ * Reads a page's sections from its rendered HTML, as a browser without JavaScript shows it.
  *
  * An element with `data-search-entry="name"` and an `id` is a section of its own with that heading.
  * In the first cell of a row `data-search-aside` marks what is not the row's name, such as a type.
  * An element with `data-search-skip` is left out with all that it holds: use it for what repeats on
- * every page.
+ * every page. `keywords` in the front matter are other words for the page, or, with an anchor at the
+ * end (`avatar #upload`), for one of its headings.
  */
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import type {PageSection, PageText, RecordText} from '../record';
@@ -99,6 +99,20 @@ function isSkipped(element: Tree.Element): boolean {
   );
 }
 
+/** Elements that stand apart on the page even where no space is between them, such as badges. */
+const apartTags = new Set(['a', 'code', 'em', 'kbd', 'small', 'span', 'strong']);
+
+/** Whether an element follows another one directly, with nothing between them. */
+function touchesPrevious(node: Tree.ChildNode, previous: Tree.ChildNode | undefined): boolean {
+  return (
+    previous !== undefined &&
+    isElement(node) &&
+    isElement(previous) &&
+    apartTags.has(node.tagName) &&
+    apartTags.has(previous.tagName)
+  );
+}
+
 /** All text below a node, the skipped parts left out; lines of code kept apart. */
 function textBelow(node: Tree.Node): string {
   if (tree.isTextNode(node)) return node.value;
@@ -125,6 +139,7 @@ interface OpenSection {
   level: PageSection['level'];
   heading: string;
   anchor: string | null;
+  keywords: string[];
   texts: RecordText[];
 }
 
@@ -150,7 +165,7 @@ class Reader {
   private atHead = false;
 
   constructor(title: string) {
-    this.current = this.open({level: 1, heading: title, anchor: null, texts: []});
+    this.current = this.open({level: 1, heading: title, anchor: null, keywords: [], texts: []});
   }
 
   private open(section: OpenSection): OpenSection {
@@ -190,7 +205,7 @@ class Reader {
     const isLasting = id !== null && !reactId.test(id);
     const anchor = isLasting ? id : this.current.anchor;
     const deep = Math.max(2, level) as PageSection['level'];
-    this.current = this.open({level: deep, heading, anchor, texts: []});
+    this.current = this.open({level: deep, heading, anchor, keywords: [], texts: []});
   }
 
   private codeBlock(element: Tree.Element): void {
@@ -213,7 +228,7 @@ class Reader {
     this.flush();
     const around = this.current;
     const anchor = attribute(element, 'id');
-    this.current = this.open({level: entryLevel, heading, anchor, texts: []});
+    this.current = this.open({level: entryLevel, heading, anchor, keywords: [], texts: []});
     if (element.tagName === 'tr') this.row(element);
     else for (const child of childrenOf(element)) this.read(child);
     this.flush();
@@ -227,7 +242,10 @@ class Reader {
     cells.forEach((cell, index) => {
       if (index > 0 && this.line.trim() !== '') this.line += ' · ';
       this.atHead = index === 0;
-      for (const child of childrenOf(cell)) this.inRow(child, index === 0);
+      childrenOf(cell).forEach((child, place, all) => {
+        if (touchesPrevious(child, all[place - 1])) this.line += ' ';
+        this.inRow(child, index === 0);
+      });
     });
     this.flush();
   }
@@ -243,11 +261,14 @@ class Reader {
       this.inlineCode(node);
       return;
     }
-    const isBlock = !inlineTags.has(node.tagName) || node.tagName === 'br';
-    if (isBlock) this.line += ' ';
-    const isName = isFirst && attribute(node, 'data-search-aside') === null;
-    for (const child of childrenOf(node)) this.inRow(child, isName);
-    if (isBlock) this.line += ' ';
+    const isAside = attribute(node, 'data-search-aside') !== null;
+    const isApart = isAside || !inlineTags.has(node.tagName) || node.tagName === 'br';
+    if (isApart) this.line += ' ';
+    childrenOf(node).forEach((child, index, all) => {
+      if (touchesPrevious(child, all[index - 1])) this.line += ' ';
+      this.inRow(child, isFirst && !isAside);
+    });
+    if (isApart) this.line += ' ';
   }
 
   /**
@@ -289,7 +310,10 @@ class Reader {
     const isInline = inlineTags.has(tagName);
     if (!isInline) this.flush();
     if (tagName === 'li' || tagName === 'dt') this.atHead = true;
-    for (const child of childrenOf(node)) this.read(child, isInLink || tagName === 'a');
+    childrenOf(node).forEach((child, index, all) => {
+      if (touchesPrevious(child, all[index - 1])) this.line += ' ';
+      this.read(child, isInLink || tagName === 'a');
+    });
     if (!isInline) this.flush();
   }
 
@@ -305,6 +329,13 @@ class Reader {
   }
 }
 
+/** Whether a page only leads to others: the index of a sidebar category with its cards. */
+function isCards(main: Tree.Element): boolean {
+  const isIndex = (element: Tree.Element): boolean =>
+    classesOf(element).some((name) => name.startsWith('generatedIndexPage'));
+  return find(main, isIndex) !== null;
+}
+
 /** Whether a page's list of other pages is all that it has: its title is enough to find it. */
 function isListing(pageClasses: readonly string[]): boolean {
   return pageClasses.some((name) =>
@@ -318,7 +349,7 @@ function isListing(pageClasses: readonly string[]): boolean {
  * @param html - The page as it is served.
  * @param options - Where it is served.
  * @returns What it says, or `null` when it asks not to be found (`noindex`), leads elsewhere
- *   (`http-equiv="refresh"`) or has no `main` part.
+ *   (`http-equiv="refresh"`), has no `main` part or only cards of other pages.
  */
 export function extractPage(html: string, options: ExtractOptions): PageText | null {
   // As without JavaScript: panels of tabs that are not shown are in a `noscript`.
@@ -340,6 +371,7 @@ export function extractPage(html: string, options: ExtractOptions): PageText | n
   if (root === null || main === null || leadsElsewhere !== null || /noindex/i.test(robots)) {
     return null;
   }
+  if (isCards(main)) return null;
 
   const titleElement = find(page, (each) => each.tagName === 'title');
   const fullTitle = titleElement === null ? '' : clean(textBelow(titleElement));
@@ -351,6 +383,14 @@ export function extractPage(html: string, options: ExtractOptions): PageText | n
   const reader = new Reader(title === '' ? options.siteTitle : title);
   for (const child of childrenOf(main)) reader.read(child);
   reader.flush();
+  addKeywords(reader.sections, (meta('keywords') ?? '').split(','), options.path);
+  const [own] = reader.sections;
+  const label = crumbsOf(page).at(-1);
+  if (own !== undefined && label !== undefined && label !== own.heading) own.keywords.push(label);
+  const description = clean(meta('description') ?? '');
+  if (own !== undefined && description !== '') {
+    own.texts.unshift({kind: 'text', content: description, names: [], codes: []});
+  }
 
   return {
     path: options.path,
@@ -377,12 +417,8 @@ function withoutText(section: PageSection): PageSection {
   return {...section, texts: []};
 }
 
-/**
- * The part of the site a page belongs to: the outermost sidebar category that its breadcrumbs name,
- * `Docs` for a docs page that stands in none, `Blog`, or `Site`.
- */
-function partOfSite(page: Tree.Document, pageClasses: readonly string[]): string {
-  if (pageClasses.includes('plugin-blog') || pageClasses.includes('blog-wrapper')) return 'Blog';
+/** The labels of a page's breadcrumbs, the page's own last. */
+function crumbsOf(page: Tree.Document): string[] {
   const breadcrumbs = find(page, (each) => classesOf(each).includes('theme-doc-breadcrumbs'));
   const crumbs: string[] = [];
   const collect = (node: Tree.Node): void => {
@@ -392,10 +428,44 @@ function partOfSite(page: Tree.Document, pageClasses: readonly string[]): string
     }
   };
   if (breadcrumbs !== null) collect(breadcrumbs);
-  const named = crumbs.filter((crumb) => crumb !== '');
-  const isDocs = breadcrumbs !== null || pageClasses.includes('plugin-docs');
-  // The last crumb is the page itself, unless the page is the category's own.
-  const isCategory = pageClasses.some((name) => name.startsWith('docs-category'));
-  const category = named.length > 1 || isCategory ? named[0] : undefined;
+  return crumbs.filter((crumb) => crumb !== '');
+}
+
+/**
+ * Gives the sections of a page the keywords of its front matter.
+ *
+ * @throws Error naming the keyword when the page has no heading with its anchor.
+ */
+function addKeywords(
+  sections: readonly OpenSection[],
+  keywords: readonly string[],
+  path: string,
+): void {
+  for (const keyword of keywords) {
+    const [words = '', anchor = null] = keyword.split('#').map((part) => part.trim());
+    if (words === '') continue;
+    const section = sections.find(
+      (each, index) => each.anchor === anchor && (anchor !== null || index === 0),
+    );
+    if (section === undefined) {
+      throw new Error(
+        `${path}: the keyword "${keyword.trim()}" names the anchor "#${anchor}", which no heading ` +
+          'of the page has → write the anchor of a heading, or none for the whole page.',
+      );
+    }
+    section.keywords.push(words);
+  }
+}
+
+/**
+ * The part of the site a page belongs to: the outermost sidebar category that its breadcrumbs name,
+ * `Docs` for a docs page that stands in none, `Blog`, or `Site`.
+ */
+function partOfSite(page: Tree.Document, pageClasses: readonly string[]): string {
+  if (pageClasses.includes('plugin-blog') || pageClasses.includes('blog-wrapper')) return 'Blog';
+  const named = crumbsOf(page);
+  const isDocs = named.length > 0 || pageClasses.includes('plugin-docs');
+  // The last crumb is the page itself.
+  const category = named.length > 1 ? named[0] : undefined;
   return category ?? (isDocs ? 'Docs' : 'Site');
 }

@@ -1,0 +1,100 @@
+/** Between a built site and its index: reads the pages, writes the files. */
+import {access, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PageText} from '../record';
+import {excludedPaths, indexFolder, manifestFile} from '../settings';
+import {extractPage} from './extract';
+import {indexFiles} from './index-files';
+
+/** A built site. */
+export interface BuiltSite {
+  /** The folder it was built into. */
+  readonly outDir: string;
+  /** Ends in a slash. */
+  readonly baseUrl: string;
+  /** The routes of its pages, base URL included. */
+  readonly routes: readonly string[];
+  readonly siteTitle: string;
+}
+
+async function htmlOf({outDir, baseUrl}: BuiltSite, route: string): Promise<string | null> {
+  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
+  for (const name of [path.join(relative, 'index.html'), `${relative}.html`]) {
+    const file = path.join(outDir, name);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return readFile(file, 'utf8');
+  }
+  return null;
+}
+
+/**
+ * Reads every page of a built site.
+ *
+ * @param site - The site.
+ * @returns Its pages in the order of their paths, without those that must not be found.
+ */
+export async function readPages(site: BuiltSite): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  for (const route of [...new Set(site.routes)].sort()) {
+    const below = route.slice(site.baseUrl.length);
+    if (excludedPaths.some((excluded) => below.startsWith(excluded))) continue;
+    const html = await htmlOf(site, route);
+    if (html === null) continue;
+    const page = extractPage(html, {path: route, siteTitle: site.siteTitle});
+    if (page !== null) pages.push(page);
+  }
+  return pages;
+}
+
+/**
+ * Writes the index of a site into its folder.
+ *
+ * @param outDir - The folder the site was built into.
+ * @param pages - From {@link readPages}.
+ */
+export async function writeIndex(outDir: string, pages: readonly PageText[]): Promise<void> {
+  const folder = path.join(outDir, indexFolder);
+  await rm(folder, {recursive: true, force: true});
+  for (const [name, contents] of indexFiles(pages)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, contents);
+  }
+}
+
+/** The routes of the pages in a folder, without those of the theme's own files. */
+async function routesIn(outDir: string, baseUrl: string): Promise<string[]> {
+  const names = await readdir(outDir, {recursive: true});
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map(
+      (name) =>
+        baseUrl +
+        name
+          .split(path.sep)
+          .join('/')
+          .replace(/(^|\/)index\.html$|\.html$/, ''),
+    )
+    .map((route) => (route.length > baseUrl.length ? route.replace(/\/$/, '') : route));
+}
+
+/**
+ * Reads the pages of a site that was built before, for example to publish their records.
+ *
+ * @param outDir - The folder the site was built into.
+ * @param site - Base URL and title, as in the site's configuration.
+ * @throws Error naming the folder when no site is there.
+ */
+export async function readBuiltPages(
+  outDir: string,
+  {baseUrl, siteTitle}: Pick<BuiltSite, 'baseUrl' | 'siteTitle'>,
+): Promise<PageText[]> {
+  await access(path.join(outDir, indexFolder, manifestFile)).catch(() => {
+    throw new Error(`${outDir} holds no built site. Build it first: npm run build`);
+  });
+  const routes = await routesIn(outDir, baseUrl);
+  return readPages({outDir, baseUrl, siteTitle, routes});
+}
