@@ -10,6 +10,7 @@ import {ssrTemplate} from './src/plugins/light-pages/template';
 import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
+const tagline = 'The RESTful framework for Express and Prisma';
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
 const editUrl = repository.url.replace(/\.git$/, '/edit/main/');
 
@@ -80,8 +81,14 @@ const footer: ThemeConfig['footer'] = {
   copyright: 'Copyright © 2025-present the Arkos.js team. MIT licence.',
 };
 
+const colorMode = {
+  defaultMode: 'dark',
+  disableSwitch: true,
+  respectPrefersColorScheme: false,
+} as const;
+
 const themeConfig: ThemeConfig = {
-  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  colorMode,
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -100,6 +107,7 @@ const searchOptions: SearchOptions = {
   issuesUrl: `${repository.url.replace(/\.git$/, '')}/issues/new`,
 };
 const siteSearch: PluginConfig = ['./src/plugins/site-search/index.ts', {...searchOptions}];
+const headers: PluginConfig = ['./src/plugins/headers/index.ts', {...searchOptions}];
 
 const headTags: Config['headTags'] = [
   {
@@ -129,7 +137,7 @@ const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts'].map(
 
 const config: Config = {
   title: 'Arkos.js',
-  tagline: 'The RESTful framework for Express and Prisma',
+  tagline,
   url: 'https://www.arkosjs.com',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
@@ -153,6 +161,7 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/styles/index.ts',
+    headers,
     './src/plugins/bundler/index.ts',
   ],
   themeConfig,

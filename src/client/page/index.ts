@@ -11,10 +11,11 @@ import * as prefetch from './prefetch';
 import * as scrollers from './scrollers';
 import * as state from './state';
 import * as tabs from './tabs';
+import * as trusted from './trusted';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
+const parts = [trusted, baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
 
 state.apply();
 for (const {start} of parts) start();

@@ -1,6 +1,6 @@
 /**
- * A setting of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
- * or start.
+ * Settings of Rspack that Docusaurus 3.7 does not have: what was compiled is kept for the next build
+ * or start, and the search's worker is one file, so that it loads no script (Trusted Types).
  */
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
@@ -46,7 +46,10 @@ export default function bundler(context: LoadContext): Plugin {
         i18n.currentLocale,
         process.version,
       ]);
+      const chunks = (chunk: {name?: string | null; canBeInitial: () => boolean}): boolean =>
+        chunk.name !== 'search-worker' && !chunk.canBeInitial();
       return {
+        ...(!isServer && {optimization: {splitChunks: {chunks}}}),
         cache: true,
         experiments: {
           cache: {
