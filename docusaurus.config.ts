@@ -41,6 +41,7 @@ const presetOptions: Preset.Options = {
   docs: docsOptions,
   blog: {...blogOptions, editUrl, showLastUpdateTime: true},
   pages: {remarkPlugins: [packageManagerTabs, ...remarkSteps]},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
   theme: {customCss: ['./src/css/custom.css']},
 };
 
@@ -95,6 +96,12 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   image: 'img/social-card.png',
+  // For pages that say nothing of their own.
+  metadata: [
+    {property: 'og:type', content: 'website'},
+    {name: 'description', content: tagline},
+    {property: 'og:description', content: tagline},
+  ],
   announcementBar,
   navbar,
   footer,
@@ -131,7 +138,7 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts'].map(
+const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts', 'route-focus.ts'].map(
   (name) => `./src/client/${name}`,
 );
 
@@ -151,7 +158,7 @@ const config: Config = {
   headTags,
   clientModules,
   future: {experimental_faster: true},
-  ssrTemplate,
+  ssrTemplate: ssrTemplate(colorMode.defaultMode),
   presets: [['classic', presetOptions]],
   plugins: [
     './src/plugins/light-pages/index.ts',

@@ -3,8 +3,10 @@
  * text, so it sets the stored state before the first paint, and it listens on `document`, so it
  * serves text that arrives later as well. The event `content` says that text has arrived.
  */
+import * as address from './address';
 import * as baseUrl from './baseUrl';
 import * as copy from './copy';
+import * as focus from './focus';
 import * as hydration from './hydration';
 import * as language from './language';
 import * as prefetch from './prefetch';
@@ -15,7 +17,20 @@ import * as trusted from './trusted';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [trusted, baseUrl, hydration, prefetch, tabs, language, copy, wrap, types, scrollers];
+const parts = [
+  trusted,
+  address,
+  baseUrl,
+  hydration,
+  prefetch,
+  tabs,
+  language,
+  copy,
+  wrap,
+  types,
+  scrollers,
+  focus,
+];
 
 state.apply();
 for (const {start} of parts) start();
