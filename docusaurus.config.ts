@@ -114,6 +114,8 @@ const searchOptions: SearchOptions = {
   issuesUrl: `${repository.url.replace(/\.git$/, '')}/issues/new`,
 };
 const siteSearch: PluginConfig = ['./src/plugins/site-search/index.ts', {...searchOptions}];
+/** `enabled: false` removes the service worker and what it kept from readers' devices. */
+const offline: PluginConfig = ['./src/plugins/offline/index.ts', {enabled: true}];
 const headers: PluginConfig = ['./src/plugins/headers/index.ts', {...searchOptions}];
 
 const headTags: Config['headTags'] = [
@@ -169,6 +171,7 @@ const config: Config = {
     './src/plugins/no-prism/index.ts',
     './src/plugins/styles/index.ts',
     headers,
+    offline,
     './src/plugins/bundler/index.ts',
   ],
   themeConfig,

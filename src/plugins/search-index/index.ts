@@ -15,6 +15,7 @@ import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/related';
 import type * as Records from '../../search/records/files';
 import {indexFolder} from '../../search/settings';
+import {step} from '../build-steps';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {type SourcePage, writtenPages} from './written';
@@ -147,15 +148,18 @@ export default function searchIndex(context: LoadContext): Plugin {
       return {module, devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const {readPages, writeIndex} = loadNatively('src/search/records/files.ts') as typeof Records;
-      const pages = await readPages({
-        outDir,
-        baseUrl,
-        routes: routesPaths,
-        siteTitle: siteConfig.title,
-      });
-      await writeIndex(outDir, pages, related);
-    },
+    postBuild: ({outDir, routesPaths}) =>
+      step('search-index', async () => {
+        const {readPages, writeIndex} = loadNatively(
+          'src/search/records/files.ts',
+        ) as typeof Records;
+        const pages = await readPages({
+          outDir,
+          baseUrl,
+          routes: routesPaths,
+          siteTitle: siteConfig.title,
+        });
+        await writeIndex(outDir, pages, related);
+      }),
   };
 }
