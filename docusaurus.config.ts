@@ -10,6 +10,7 @@ import {ssrTemplate} from './src/plugins/light-pages/template';
 import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
+const tagline = 'The RESTful framework for Express and Prisma';
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
 const editUrl = repository.url.replace(/\.git$/, '/edit/main/');
 
@@ -40,6 +41,7 @@ const presetOptions: Preset.Options = {
   docs: docsOptions,
   blog: {...blogOptions, editUrl, showLastUpdateTime: true},
   pages: {remarkPlugins: [packageManagerTabs, ...remarkSteps]},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null},
   theme: {customCss: ['./src/css/custom.css']},
 };
 
@@ -103,14 +105,26 @@ const footer: ThemeConfig['footer'] = {
   copyright: 'Copyright © 2025-present the Arkos.js team. MIT license.',
 };
 
+const colorMode = {
+  defaultMode: 'dark',
+  disableSwitch: true,
+  respectPrefersColorScheme: false,
+} as const;
+
 const themeConfig: ThemeConfig = {
-  colorMode: {defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false},
+  colorMode,
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   image: 'img/social-card.png',
+  // For pages that say nothing of their own.
+  metadata: [
+    {property: 'og:type', content: 'website'},
+    {name: 'description', content: tagline},
+    {property: 'og:description', content: tagline},
+  ],
   announcementBar,
   navbar,
   footer,
@@ -123,6 +137,9 @@ const searchOptions: SearchOptions = {
   issuesUrl: `${repository.url.replace(/\.git$/, '')}/issues/new`,
 };
 const siteSearch: PluginConfig = ['./src/plugins/site-search/index.ts', {...searchOptions}];
+/** `enabled: false` removes the service worker and what it kept from readers' devices. */
+const offline: PluginConfig = ['./src/plugins/offline/index.ts', {enabled: true}];
+const headers: PluginConfig = ['./src/plugins/headers/index.ts', {...searchOptions}];
 
 const headTags: Config['headTags'] = [
   {
@@ -146,13 +163,13 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts'].map(
+const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts', 'route-focus.ts'].map(
   (name) => `./src/client/${name}`,
 );
 
 const config: Config = {
   title: 'Arkos.js',
-  tagline: 'The RESTful framework for Express and Prisma',
+  tagline,
   url: 'https://www.arkosjs.com',
   baseUrl: '/',
   favicon: 'img/favicon.svg',
@@ -166,7 +183,7 @@ const config: Config = {
   headTags,
   clientModules,
   future: {experimental_faster: true},
-  ssrTemplate,
+  ssrTemplate: ssrTemplate(colorMode.defaultMode),
   presets: [['classic', presetOptions]],
   plugins: [
     './src/plugins/light-pages/index.ts',
@@ -176,6 +193,8 @@ const config: Config = {
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/styles/index.ts',
+    headers,
+    offline,
     './src/plugins/bundler/index.ts',
   ],
   themeConfig,

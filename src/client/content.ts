@@ -43,9 +43,7 @@ export function textOf(path: string): Node[] | undefined {
 export async function fetchText(path: string): Promise<void> {
   const key = keyOf(path);
   if (texts.has(key)) return;
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = await window.readPage(path);
   const text = page.querySelector('[data-content]');
   if (!text) throw new Error(`${path}: the page has no text`);
   if (entryOf(page) !== entryOf(document)) throw new Error(`${path}: another deployment`);

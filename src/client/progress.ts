@@ -1,6 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 
+import {announce} from './announce';
+
 /**
  * Share of the bar's length it starts with, what it gains every `trickleSpeed` milliseconds, and
  * how long one movement takes (milliseconds).
@@ -34,6 +36,7 @@ nprogress.configure({
 nprogress.start = () => {
   if (pending && !nprogress.isStarted()) {
     start();
+    announce('Loading page');
     trickling = setInterval(() => nprogress.inc(settings.trickleRate), settings.trickleSpeed);
   }
   return nprogress;

@@ -84,7 +84,10 @@ export function useModal(options: ModalOptions): RefObject<HTMLDivElement | null
       document.removeEventListener('keydown', onKeyDown);
       stopFocus?.();
       bringBack();
-      document.querySelector<HTMLElement>(returnFocus)?.focus();
+      const {activeElement} = document;
+      // A navigation that closes it has put the focus elsewhere already.
+      if (activeElement === document.body || dialog.contains(activeElement))
+        document.querySelector<HTMLElement>(returnFocus)?.focus();
     };
   }, [open, initialFocus, returnFocus]);
   return ref;

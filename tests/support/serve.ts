@@ -3,6 +3,8 @@ import type {AddressInfo} from 'node:net';
 
 import serveHandler from 'serve-handler';
 
+import {readHeaders} from './headers';
+
 /** A running static host. */
 export interface StaticSite {
   /** Origin without a slash at the end, e.g. `http://127.0.0.1:40123`. */
@@ -15,15 +17,19 @@ export interface StaticSite {
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves a built site the way `docusaurus serve` and static hosts do: clean addresses, and
- * `404.html` with status 404 for what is not there.
+ * Serves a built site the way `docusaurus serve` and static hosts do: clean addresses,
+ * `404.html` with status 404 for what is not there, and the headers of the build's `_headers`.
  *
  * @param dir - the folder to serve
  * @param intercept - looks at each request first; for faults that only a server can make
  * @returns the address (the system picks the port) and how to stop
  */
 export async function serveStatic(dir: string, intercept?: Intercept): Promise<StaticSite> {
+  const headersOf = readHeaders(dir);
   const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headersOf(pathname)))
+      response.setHeader(name, value);
     if (intercept?.(request, response)) {
       return;
     }

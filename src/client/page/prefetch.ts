@@ -1,5 +1,7 @@
 /** Fetches the page behind a link under the pointer, while React is not there to do it. */
 
+import {speculationRules} from './speculation';
+
 /** The part of the Network Information API that says a reader's line is slow or dear. */
 interface Connection {
   readonly effectiveType?: string;
@@ -13,23 +15,13 @@ function mayPrefetch(): boolean {
 }
 
 /**
- * Adds speculation rules (https://wicg.github.io/nav-speculation/speculation-rules.html): a link is
- * prefetched when the pointer rests on it or presses it. Browsers without them ignore the element.
+ * Adds speculation rules. Browsers that do not know them ignore the element.
  */
 export function start(): void {
   if (!mayPrefetch()) return;
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [{href_matches: `${BASE_URL}*`}, {not: {selector_matches: '[target],[download]'}}],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  });
+  rules.textContent = speculationRules(BASE_URL);
   document.head.append(rules);
   document.addEventListener('hydrated', () => rules.remove());
 }

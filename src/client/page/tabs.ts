@@ -1,5 +1,6 @@
 /** Tabs: chosen by click and by key, alike in every group of the same name, and remembered. */
 import {keepInPlace, read, write} from './storage';
+import {trust} from './trusted';
 
 /** As Docusaurus names it, so that choices of before still hold. */
 const prefix = 'docusaurus.tab.';
@@ -9,7 +10,7 @@ function panelAt(panels: Element[], index: number): Element | undefined {
   const panel = panels[index];
   if (panel?.tagName !== 'NOSCRIPT') return panel;
   const parent = panel.parentElement;
-  panel.outerHTML = panel.innerHTML;
+  panel.outerHTML = trust(panel.innerHTML);
   return parent?.children[index + 1];
 }
 

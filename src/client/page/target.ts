@@ -3,12 +3,12 @@
  * of route by a script names no target.
  */
 
+import {targetOf} from './focus';
+
 /** Puts `data-target` on what the URL names, and takes it from what it named before. */
 export function apply(): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
-  const {hash} = location;
-  if (hash)
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.setAttribute('data-target', '');
+  targetOf(location.hash)?.setAttribute('data-target', '');
 }
 
 /** Follows links within the page. */

@@ -1,6 +1,7 @@
 /**
  * Settings of the bundler that Docusaurus 3.7 does not have: what was compiled is kept for the next
- * build or start, and styles are not prepared for browsers twice.
+ * build or start, styles are not prepared for browsers twice, and the search's worker is one file, so
+ * that it loads no script (Trusted Types).
  */
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
@@ -48,7 +49,10 @@ export default function bundler(context: LoadContext): Plugin {
         i18n.currentLocale,
         process.version,
       ]);
+      const chunks = (chunk: {name?: string | null; canBeInitial: () => boolean}): boolean =>
+        chunk.name !== 'search-worker' && !chunk.canBeInitial();
       return {
+        ...(!isServer && {optimization: {splitChunks: {chunks}}}),
         cache: true,
         experiments: {
           cache: {

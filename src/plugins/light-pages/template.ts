@@ -6,12 +6,13 @@
  * and the theme's inline scripts (`it.preBodyTags`) are left out because the inline script does
  * their work. That one is among the head's tags, before the style sheets, so that it waits for none;
  * the one at the end tells it that the text is there.
+ * The color mode is there for readers without JavaScript.
  *
  * Source: `@docusaurus/core` 3.7.0, `lib/ssg/ssgTemplate.html.js`.
  */
-export const ssrTemplate = `
+export const ssrTemplate = (colorMode: 'dark' | 'light'): string => `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %> data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+<html <%~ it.htmlAttributes %> data-theme="${colorMode}" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">

@@ -15,6 +15,7 @@ import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/related';
 import type * as IndexFiles from '../../search/build/files';
 import {indexFolder} from '../../search/settings';
+import {step} from '../build-steps';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {type SourcePage, writtenPages} from './written';
@@ -146,17 +147,18 @@ export default function searchIndex(context: LoadContext): Plugin {
       return {module, devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const {readPages, writeIndex} = loadNatively(
-        'src/search/build/files.ts',
-      ) as typeof IndexFiles;
-      const pages = await readPages({
-        outDir,
-        baseUrl,
-        routes: routesPaths,
-        siteTitle: siteConfig.title,
-      });
-      await writeIndex(outDir, pages);
-    },
+    postBuild: ({outDir, routesPaths}) =>
+      step('search-index', async () => {
+        const {readPages, writeIndex} = loadNatively(
+          'src/search/build/files.ts',
+        ) as typeof IndexFiles;
+        const pages = await readPages({
+          outDir,
+          baseUrl,
+          routes: routesPaths,
+          siteTitle: siteConfig.title,
+        });
+        await writeIndex(outDir, pages);
+      }),
   };
 }

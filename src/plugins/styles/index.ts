@@ -8,6 +8,8 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {step} from '../build-steps';
+import {withoutStyleAttributes} from './attributes';
 import {condense} from './condense';
 import {namesOfPage, namesOfScript} from './names';
 import {readSheet} from './sheet';
@@ -43,8 +45,8 @@ export async function rewriteStyles(outDir: string): Promise<void> {
   const [built] = sheets as [string];
   const pages = await Promise.all(
     (await filesBelow(outDir, '.html')).map(async (file) => {
-      const html = await readFile(file, 'utf8');
-      return {file, html, names: namesOfPage(html)};
+      const {html, rules} = withoutStyleAttributes(await readFile(file, 'utf8'));
+      return {file, html, rules, names: namesOfPage(html)};
     }),
   );
   const scripts = await Promise.all(
@@ -56,7 +58,8 @@ export async function rewriteStyles(outDir: string): Promise<void> {
   for (const names of [...pages.map((page) => page.names), ...scripts]) {
     for (const name of names) everything.add(name);
   }
-  const source = await readFile(path.join(folder, built), 'utf8');
+  const written = await readFile(path.join(folder, built), 'utf8');
+  const source = [written, ...new Set(pages.flatMap(({rules}) => rules))].join('');
   const css = condense(readSheet(source).cut(everything), everything);
   const sheet = readSheet(css);
   // Each page has the font face itself: a second one makes the browser lay out the page again.
@@ -82,8 +85,6 @@ export async function rewriteStyles(outDir: string): Promise<void> {
 export default function styles(): Plugin {
   return {
     name: 'styles',
-    async postBuild({outDir}) {
-      await rewriteStyles(outDir);
-    },
+    postBuild: ({outDir}) => step('styles', () => rewriteStyles(outDir)),
   };
 }

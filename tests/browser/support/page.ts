@@ -48,6 +48,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   ).newContext({
     viewport: viewports.desktop,
     reducedMotion: 'reduce',
+    // Its requests pass by a test's routes; tests/browser/offline.test.ts allows it.
+    serviceWorkers: 'block',
     storageState: {
       cookies: [],
       origins: colorMode ? [{origin, localStorage: [{name: 'theme', value: colorMode}]}] : [],
@@ -56,7 +58,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   });
   context.setDefaultTimeout(8000);
   const complaints: string[] = [];
-  open.push({context, complaints, allow});
+  open.push({context, complaints, allow: [/registration blocked by Playwright/, ...allow]});
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);

@@ -1,8 +1,10 @@
-// Ejected: the choice between dark and light is beside the copyright.
+// Ejected: beside the copyright are the choice between dark and light, and the offer to save the site for
+// offline reading, which shows once it can be kept.
 import type {Props} from '@theme/Footer/Layout';
 import type {ReactNode} from 'react';
 
 import Appearance from '../../../components/Appearance';
+import SaveOffline from '../../../components/SaveOffline';
 import styles from './styles.module.css';
 
 /**
@@ -19,6 +21,7 @@ export default function FooterLayout({links, logo, copyright}: Props): ReactNode
         <div className={styles.bottom}>
           {logo}
           {copyright}
+          <SaveOffline />
           <Appearance />
         </div>
       </div>

@@ -1,4 +1,4 @@
-// Ejected: a modal dialog (focus goes in, stays in and comes back, Escape closes, the menu slid out of sight is inert) that any navigation closes.
+// Ejected: a modal dialog (focus goes in, stays in and comes back, Escape closes, the menu slid out of sight is inert) that any navigation closes; the focus follows from one panel to the other.
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
@@ -32,6 +32,14 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
     initialFocus: '.navbar-sidebar__close',
     returnFocus: '.navbar__toggle',
   });
+  const panelShown = useRef(secondaryMenuShown);
+  useEffect(() => {
+    if (panelShown.current === secondaryMenuShown) return;
+    panelShown.current = secondaryMenuShown;
+    // The button that was pressed is in the panel that is gone.
+    if (shown)
+      ref.current?.querySelector<HTMLElement>('.menu:not([inert]) :is(a, button)')?.focus();
+  }, [ref, shown, secondaryMenuShown]);
   return (
     <div
       ref={ref}

@@ -1,0 +1,82 @@
+/** Registers the service worker once React has started, and says when there is a new version. */
+import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+
+const reopenKey = 'arkos.search.reopen';
+
+/** Reloads the page; the browser keeps the position, and what was typed for a search is kept here. */
+function reload(): void {
+  const typed = document.querySelector<HTMLInputElement>('dialog [role="combobox"]')?.value;
+  try {
+    if (typed) sessionStorage.setItem(reopenKey, typed);
+  } catch {
+    // Without storage the search is closed after the reload.
+  }
+  window.location.reload();
+}
+
+/** Opens the search again that a reload closed. */
+function reopen(): void {
+  try {
+    const typed = sessionStorage.getItem(reopenKey);
+    sessionStorage.removeItem(reopenKey);
+    if (!typed) return;
+    document.documentElement.dataset.typed = typed;
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+  } catch {
+    // See above.
+  }
+}
+
+/** Says quietly that another deployment is ready; the reader decides when it replaces this one. */
+function offer(waiting: ServiceWorker): void {
+  if (document.querySelector('.site-notice')) return;
+  const notice = document.createElement('div');
+  notice.className = 'site-notice';
+  notice.role = 'status';
+  document.body.append(notice);
+  const press = (label: string, onClick: () => void): HTMLButtonElement =>
+    Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'button button--sm button--secondary',
+      textContent: label,
+      onclick: onClick,
+    });
+  notice.append(
+    'A new version of this site is ready. ',
+    press('Reload', () => {
+      navigator.serviceWorker.addEventListener('controllerchange', reload, {once: true});
+      waiting.postMessage('activate');
+    }),
+    ' ',
+    press('Later', () => notice.remove()),
+  );
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const {waiting, installing} = registration;
+  // The first worker replaces nothing.
+  if (!navigator.serviceWorker.controller) return;
+  if (waiting) offer(waiting);
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') offer(installing);
+  });
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
+  watch(registration);
+  registration.addEventListener('updatefound', () => watch(registration));
+}
+
+const offline: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation || process.env.NODE_ENV !== 'production') return;
+    reopen();
+    // A browser may forbid it: private windows, blocked storage. The site works without.
+    if ('serviceWorker' in navigator)
+      setTimeout(() => void register().catch(() => undefined), 2000);
+  },
+};
+
+export default offline;

@@ -1,0 +1,66 @@
+/** What the service worker and the page both know of the files that are kept for reading offline. */
+
+/** Start of the names of our caches; the rest is the version of the deployment. */
+export const cachePrefix = 'arkos-site-';
+
+/** The list of a deployment's files, below the base URL. */
+export const listFile = 'offline.json';
+
+/** A file of a deployment. */
+export interface SiteFile {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+/** All files of a deployment. */
+export interface SiteFiles {
+  readonly version: string;
+  /** What every page needs. */
+  readonly code: readonly SiteFile[];
+  /** Pages, images and the search index. */
+  readonly content: readonly SiteFile[];
+}
+
+/** Whether a file's name has the hash of its content, so that the same name is the same file. */
+export const isHashed = (url: string): boolean => /\/assets\/|\/text\.\w+\.json$/.test(url);
+
+/**
+ * Makes a response usable for a navigation: browsers reject one that was redirected.
+ *
+ * @param response - as it arrived
+ */
+export const withoutRedirect = (response: Response): Response =>
+  response.redirected
+    ? new Response(response.body, {status: response.status, headers: response.headers})
+    : response;
+
+/** Files that are fetched at the same time. */
+const lanes = 4;
+
+/**
+ * Puts files into a cache that are not in it.
+ *
+ * @param cache - where to
+ * @param urls - which
+ * @param onStored - called after each file
+ * @throws Error when a file does not arrive or there is no room; what is stored stays
+ */
+export async function fill(
+  cache: Cache,
+  urls: readonly string[],
+  onStored: () => void = () => undefined,
+): Promise<void> {
+  const waiting = [...urls];
+  const work = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      if (!(await cache.match(url))) {
+        const same = isHashed(url) ? await caches.match(url) : undefined;
+        const response = same ?? (await fetch(url, {cache: 'no-cache'}));
+        if (!response.ok) throw new Error(`${url}: ${response.status}`);
+        await cache.put(url, withoutRedirect(response));
+      }
+      onStored();
+    }
+  };
+  await Promise.all(Array.from({length: lanes}, work));
+}

@@ -1,0 +1,77 @@
+/**
+ * Gives each built page its content security policy, and writes the headers for hosts that can send
+ * some: `_headers` (Netlify, Cloudflare Pages) and `_nginx.conf`. See README.md, "Headers".
+ */
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {speculationRules} from '../../client/page/speculation';
+import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/config';
+import {after, step} from '../build-steps';
+import {headersFile, nginxFile, type PagePolicy} from './files';
+import {hashOf, inlineOf, policyOf, written} from './policy';
+
+/** The policy must come before what it is about, and after the encoding. */
+const start = /<meta charset="?utf-8"?\s*\/?>/i;
+
+/** What {@link writeHeaders} needs to know of the site. */
+export interface Site {
+  /** Folder of the build. */
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly search: SearchConfig;
+}
+
+/**
+ * Writes the policies and the files for hosts.
+ *
+ * @param site - see {@link Site}
+ * @throws Error naming the page that no policy can be written for
+ */
+export async function writeHeaders({outDir, baseUrl, search}: Site): Promise<void> {
+  const rules = hashOf(speculationRules(baseUrl));
+  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.sort().map(async (name): Promise<PagePolicy> => {
+      const file = path.join(outDir, name);
+      const html = await readFile(file, 'utf8');
+      try {
+        if (!start.test(html)) throw new Error('It does not say that it is UTF-8.');
+        const {scripts, styles} = inlineOf(html);
+        const policy = policyOf({scripts: [...scripts, rules], styles}, search);
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${written(policy)}">`;
+        // A reader of the page never sees half a file.
+        await writeFile(
+          `${file}.csp`,
+          html.replace(start, (charset) => charset + meta),
+        );
+        await rename(`${file}.csp`, file);
+        return {file: name.replaceAll(path.sep, '/'), policy};
+      } catch (error) {
+        throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+      }
+    }),
+  );
+  await writeFile(path.join(outDir, '_headers'), headersFile(pages, baseUrl));
+  await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(pages, baseUrl));
+}
+
+/**
+ * The plugin; it comes after `styles` in the configuration.
+ *
+ * @param context - of the site
+ * @param options - what the site says about searching: it decides which hosts a page may ask
+ */
+export default function headers({baseUrl}: LoadContext, options: SearchOptions): Plugin {
+  const search = searchConfig(process.env as Record<string, string | undefined>, options);
+  return {
+    name: 'headers',
+    postBuild: ({outDir}) =>
+      step('headers', async () => {
+        await after('styles');
+        await writeHeaders({outDir, baseUrl, search});
+      }),
+  };
+}

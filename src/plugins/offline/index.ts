@@ -1,0 +1,107 @@
+/**
+ * Writes the service worker and the list of the files that it may keep. See README.md, "Offline".
+ */
+import {createHash} from 'node:crypto';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {build} from 'esbuild';
+
+import {listFile, type SiteFile, type SiteFiles} from '../../offline/files';
+import {after, step} from '../build-steps';
+
+const worker = path.join(__dirname, '../../offline/worker.ts');
+
+/** What a reader needs to read: no feeds, no files for hosts and search engines. */
+const isKept = (file: string): boolean =>
+  /\.(?:html|js|css|woff2|svg|ico|png|jpe?g|webp|avif)$|^search-index\//.test(file) &&
+  !/^(?:sw\.js|img\/social-card\.png|blog\/feed.*)$/.test(file);
+
+const isCode = (file: string): boolean => /^(?:assets\/(?:js|css)|fonts)\/|^404\.html$/.test(file);
+
+/** The URL under which the service worker keeps a file. */
+const urlOf = (file: string, baseUrl: string): string =>
+  file.endsWith('.html') && file !== '404.html'
+    ? (baseUrl + file).replace(/\/?index\.html$|\.html$/, '') || '/'
+    : baseUrl + file;
+
+/**
+ * Lists the files of a build.
+ *
+ * @param outDir - folder of the build
+ * @param baseUrl - of the site; ends with a slash
+ */
+export async function listFiles(outDir: string, baseUrl: string): Promise<SiteFiles> {
+  const names = (await readdir(outDir, {recursive: true}))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter(isKept)
+    .sort();
+  const hash = createHash('sha256');
+  const code: SiteFile[] = [];
+  const content: SiteFile[] = [];
+  for (const name of names) {
+    const bytes = await readFile(path.join(outDir, name));
+    hash.update(name).update('\0').update(bytes);
+    (isCode(name) ? code : content).push({url: urlOf(name, baseUrl), bytes: bytes.length});
+  }
+  return {version: hash.digest('hex').slice(0, 12), code, content};
+}
+
+/** Options of the plugin. */
+export interface OfflineOptions {
+  /** Off: the service worker of earlier deployments removes itself and everything it kept. */
+  readonly enabled: boolean;
+}
+
+/** What {@link writeOffline} needs to know of the site. */
+export interface Site extends OfflineOptions {
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * Writes `offline.json` and `sw.js`.
+ *
+ * @param site - see {@link Site}
+ * @throws Error when the build has no entry script
+ */
+export async function writeOffline({outDir, baseUrl, enabled}: Site): Promise<void> {
+  const files = await listFiles(outDir, baseUrl);
+  const entry = files.code.find(({url}) => /\/main\.\w+\.js$/.test(url));
+  if (!entry) throw new Error(`${outDir} has no assets/js/main.<hash>.js.`);
+  await writeFile(path.join(outDir, listFile), JSON.stringify(files));
+  await build({
+    entryPoints: [worker],
+    outfile: path.join(outDir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome131', 'firefox132', 'safari16.4'],
+    define: {
+      VERSION: JSON.stringify(files.version),
+      BASE_URL: JSON.stringify(baseUrl),
+      ENTRY: JSON.stringify(entry.url),
+      ENABLED: JSON.stringify(enabled),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+}
+
+/**
+ * The plugin; it comes after `headers` and `search-index` in the configuration.
+ *
+ * @param context - of the site
+ * @param options - see {@link OfflineOptions}
+ */
+export default function offline({baseUrl}: LoadContext, {enabled}: OfflineOptions): Plugin {
+  return {
+    name: 'offline',
+    getClientModules: () => (enabled ? [path.join(__dirname, '../../offline/client.ts')] : []),
+    postBuild: ({outDir}) =>
+      step('offline', async () => {
+        await Promise.all([after('headers'), after('search-index')]);
+        await writeOffline({outDir, baseUrl, enabled});
+      }),
+  };
+}

@@ -1,0 +1,285 @@
+import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {Page} from 'playwright-core';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {writeOffline} from '../../src/plugins/offline';
+import {buildDir} from '../support/build';
+import {serveStatic, type StaticSite} from '../support/serve';
+import {hydrated, visit, type VisitOptions} from './support/page';
+
+/** What a browser says of a request that does not reach the server, in a test that stops it. */
+const cut = [
+  /net::ERR_/,
+  /status of 503/,
+  /Failed to fetch/,
+  /another deployment/,
+  /status of 404/,
+];
+
+let next: string;
+let switchedOff: string;
+
+/** Another deployment of the same site: the entry of the bundle has another name. */
+async function deploymentOf(enabled: boolean): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'deployment-'));
+  await cp(buildDir(), dir, {recursive: true});
+  const code = path.join(dir, 'assets/js');
+  const main = (await readdir(code)).find((name) => /^main\.\w+\.js$/.test(name))!;
+  await rename(path.join(code, main), path.join(code, 'main.00000000.js'));
+  for (const name of await readdir(dir, {recursive: true})) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(dir, name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      html.replaceAll(main, 'main.00000000.js').replace('</h1>', ' (second)</h1>'),
+    );
+  }
+  await writeOffline({outDir: dir, baseUrl: '/', enabled});
+  return dir;
+}
+
+beforeAll(async () => {
+  [next, switchedOff] = await Promise.all([deploymentOf(true), deploymentOf(false)]);
+}, 60_000);
+
+afterAll(async () => {
+  for (const dir of [next, switchedOff]) await rm(dir, {recursive: true});
+});
+
+/** A host whose deployment changes, and that can be cut off. */
+interface Host extends StaticSite {
+  deploy: (dir: string) => Promise<void>;
+  isDown: boolean;
+  /** Paths that fail; empty for none. */
+  broken: RegExp | null;
+}
+
+const hosts: Host[] = [];
+
+async function host(): Promise<Host> {
+  const dirs = new Map<string, StaticSite>();
+  const siteOf = async (dir: string): Promise<StaticSite> => {
+    const known = dirs.get(dir) ?? (await serveStatic(dir));
+    dirs.set(dir, known);
+    return known;
+  };
+  let current = await siteOf(buildDir());
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {method, url, headers} = request;
+    const {'if-none-match': _etag, 'if-modified-since': _date, ...rest} = headers;
+    const answer = await fetch(current.url + url!, {
+      method: method!,
+      headers: {accept: rest.accept ?? '*/*'},
+      redirect: 'manual',
+    });
+    const kept = [...answer.headers].filter(
+      ([name]) =>
+        !/^(content-length|content-encoding|connection|transfer-encoding|keep-alive)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(kept));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const made: Host = Object.assign(
+    await serveStatic(buildDir(), (request, response) => {
+      if (made.isDown || made.broken?.test(request.url ?? '')) request.socket.destroy();
+      else void forward(request, response);
+      return true;
+    }),
+    {
+      isDown: false,
+      broken: null,
+      deploy: async (dir: string) => {
+        current = await siteOf(dir);
+      },
+    },
+  );
+  const {close} = made;
+  made.close = async () => {
+    await close();
+    for (const site of dirs.values()) await site.close();
+  };
+  hosts.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map(({close}) => close()));
+});
+
+/** Opens a page as a reader who has been there for a while: the service worker keeps it. */
+async function reading(site: Host, route: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await visit(route, {
+    origin: site.url,
+    serviceWorkers: 'allow',
+    allow: cut,
+    ...options,
+  });
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+const title = (page: Page): Promise<string | null> => page.locator('h1').first().textContent();
+
+/** Asks for a new version, as the browser does now and then, until the reader is told of one. */
+async function told(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await page.locator('.site-notice').waitFor({timeout: 20_000});
+}
+
+describe('after one visit', () => {
+  test('pages that were read open offline and React starts; others say so and lead on', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await page.goto(`${site.url}/docs/how-it-works`);
+    site.isDown = true;
+    await page.goto(`${site.url}/docs/how-it-works`);
+    expect(await title(page)).toBe('How it works');
+    await hydrated(page);
+    await page.goto(`${site.url}/docs/guide/service-hooks`);
+    expect(await title(page)).toBe('You are offline');
+    await page.getByRole('link', {name: '/docs/how-it-works'}).click();
+    expect(await title(page)).toBe('How it works');
+  }, 60_000);
+
+  test('the whole site is saved on request, with its size, and so is the search', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', {name: /^Save for offline \(\d+\.\d MB\)$/}).click();
+    await page.getByText(/^Saved for offline/).waitFor({timeout: 30_000});
+    site.isDown = true;
+    await page.goto(`${site.url}/blog/1.3-beta`);
+    expect(await title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('interceptor');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname !== '/blog/1.3-beta');
+    expect(await title(page)).not.toBe('You are offline');
+  }, 90_000);
+
+  test('a save that fails says so and does no harm', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await page.reload();
+    await hydrated(page);
+    const button = page.getByRole('button', {name: /^Save for offline/});
+    await button.waitFor();
+    site.broken = /service-hooks/;
+    await button.click();
+    await page.getByText(/^Not saved/).waitFor({timeout: 30_000});
+    site.broken = null;
+    await button.click();
+    await page.getByText(/^Saved for offline/).waitFor({timeout: 30_000});
+  }, 90_000);
+});
+
+describe('a new deployment', () => {
+  test('is offered quietly, replaces the old one as a whole, and keeps what was typed', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await site.deploy(next);
+    await told(page);
+    expect(await title(page)).toBe('What Arkos.js is');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('hooks');
+    await page
+      .locator('.site-notice')
+      .getByRole('button', {name: 'Reload', includeHidden: true})
+      .dispatchEvent('click');
+    await page.waitForFunction(
+      () => document.querySelector('h1')?.textContent === 'What Arkos.js is (second)',
+    );
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'hooks',
+    );
+    const caches = await page.evaluate(() => globalThis.caches.keys());
+    expect(caches).toHaveLength(1);
+  }, 90_000);
+
+  test('that arrives half leaves the old one whole', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await site.deploy(next);
+    site.broken = /assets\/js\/main\.00000000/;
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update().catch(() => undefined);
+      const {installing} = await navigator.serviceWorker.ready;
+      if (!installing) return;
+      await new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => {
+          if (installing.state === 'redundant') resolve();
+        });
+      });
+    });
+    expect(await page.locator('.site-notice').count()).toBe(0);
+    site.isDown = true;
+    await page.reload();
+    expect(await title(page)).toBe('What Arkos.js is');
+    await hydrated(page);
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  }, 90_000);
+
+  test('100 of them, back and forth, lose nothing for a reader', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const names = ['How it works', 'What Arkos.js is'];
+    for (let count = 0; count < 100; count += 1) {
+      await site.deploy(count % 2 === 0 ? next : buildDir());
+      const name = names[count % 2]!;
+      await sidebar.getByRole('link', {name, exact: true}).click();
+      await page.waitForFunction(
+        (wanted) => document.querySelector('h1')?.textContent?.startsWith(wanted),
+        name,
+      );
+      expect(await page.locator('.load-failure, [role="alert"]').count()).toBe(0);
+    }
+  }, 300_000);
+});
+
+test('the switch removes the service worker and what it kept', async () => {
+  const site = await host();
+  const page = await reading(site, '/docs/intro');
+  await site.deploy(switchedOff);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).length === 0,
+  );
+  await page.reload();
+  expect(await title(page)).toBe('What Arkos.js is (second)');
+}, 60_000);
+
+test.each([
+  ['is forbidden', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+  ['never answers', () => new Promise(() => undefined)],
+])('where a service worker %s the site works', async (_, register) => {
+  const page = await visit('/docs/intro', {
+    before: (opened) =>
+      opened.addInitScript(
+        `Object.defineProperty(navigator.serviceWorker, 'register', {value: ${register}})`,
+      ),
+  });
+  await hydrated(page);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'How it works'}).click();
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'How it works');
+  expect(await page.getByRole('button', {name: /^Save for offline/}).count()).toBe(0);
+});
