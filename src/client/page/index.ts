@@ -32,6 +32,7 @@ const parts = [
   filter,
   target,
   stops,
+  appearance,
 ];
 
 state.apply();

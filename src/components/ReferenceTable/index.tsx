@@ -38,7 +38,7 @@ function Part({part}: {part: ReferencePart}): ReactNode {
         ) : (
           <span className={styles.anyMethod}>any method</span>
         )}{' '}
-        <code>
+        <code className={styles.breakable}>
           <Breakable name={part.path} />
         </code>
       </p>
@@ -59,7 +59,7 @@ function Part({part}: {part: ReferencePart}): ReactNode {
   if ('code' in part)
     return (
       <p>
-        <code>
+        <code className={styles.breakable}>
           <Breakable name={part.code} />
         </code>
       </p>
