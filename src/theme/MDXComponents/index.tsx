@@ -10,7 +10,7 @@ import ReferenceTable from '../../components/ReferenceTable';
 import Signature from '../../components/Signature';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
-  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/tables.ts takes the
+  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/stops.ts takes the
   // stop from tables that fit.
   const stop = {tabIndex: 0};
   return <table {...stop} {...props} />;
