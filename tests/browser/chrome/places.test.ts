@@ -1,6 +1,7 @@
 /** Where readers are, and whether what they read has room. */
 import {describe, expect, test} from 'vitest';
 
+import {axe} from '../support/axe';
 import {hydrated, viewports, visit} from '../support/page';
 
 const longest = '/docs/api-reference/arkos-configuration';
@@ -344,3 +345,28 @@ describe('on paper', () => {
     expect(added.filter((content) => content.includes('http'))).toEqual([]);
   });
 });
+
+describe.each(['dark', 'light'] as const)(
+  'an open state has no accessibility fault (%s)',
+  (colorMode) => {
+    test('endpoint and editor of the home page', async () => {
+      const page = await visit('/', {colorMode});
+      await hydrated(page);
+      await page.locator('details:has(> summary code) summary').first().click();
+      await page.getByRole('button', {name: 'Edit the schema'}).click();
+      await page.getByRole('textbox', {name: 'Prisma schema'}).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('textbox', {name: 'Prisma schema'}).fill('model');
+      await page.locator('main [inert]').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+
+    test('contents of a phone and a filtered table', async () => {
+      const page = await visit(longest, {colorMode, viewport: viewports.mobile});
+      await hydrated(page);
+      await page.getByText('On this page').click();
+      await page.getByRole('searchbox', {name: /^Filter/}).fill('jwt');
+      expect(await axe(page)).toEqual([]);
+    });
+  },
+);
