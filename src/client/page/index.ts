@@ -38,6 +38,7 @@ const parts = [
   target,
   stops,
   focus,
+  appearance,
 ];
 
 state.apply();

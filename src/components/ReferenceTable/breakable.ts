@@ -1,5 +1,5 @@
 /**
- * Where a long name may break: after a dot, a comma, a slash, a parenthesis or an underscore, and
+ * Where a long name may break: after a dot, a comma, a slash, a bar, a parenthesis or an underscore, and
  * before a capital letter. Written without lookbehind, which Safari lacks before 16.4.
  *
  * @param name - a name of the reference
@@ -7,7 +7,7 @@
  */
 export function breakable(name: string): string[] {
   return name
-    .replaceAll(/[.,/(_]|[a-z](?=[A-Z])/g, '$&\u0000')
+    .replaceAll(/[.,/(_|]|[a-z](?=[A-Z])/g, '$&\u0000')
     .split('\u0000')
     .filter((piece) => piece !== '');
 }

@@ -39,7 +39,7 @@ function Part({part}: {part: ReferencePart}): ReactNode {
         ) : (
           <span className={styles.anyMethod}>any method</span>
         )}{' '}
-        <code>
+        <code className={styles.breakable}>
           <Breakable name={part.path} />
         </code>
       </p>
@@ -60,7 +60,7 @@ function Part({part}: {part: ReferencePart}): ReactNode {
   if ('code' in part)
     return (
       <p>
-        <code>
+        <code className={styles.breakable}>
           <Breakable name={part.code} />
         </code>
       </p>

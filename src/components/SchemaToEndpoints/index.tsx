@@ -62,8 +62,10 @@ function Endpoints({
               </summary>
               <div className={styles.detail}>
                 <p>{summary}</p>
-                <pre aria-label="Request">{request}</pre>
-                <pre aria-label="Response">{response}</pre>
+                <p className={styles.label}>Request</p>
+                <pre>{request}</pre>
+                <p className={styles.label}>Response</p>
+                <pre>{response}</pre>
               </div>
             </details>
           </li>

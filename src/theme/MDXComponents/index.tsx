@@ -11,7 +11,7 @@ import Signature from '../../components/Signature';
 import {deferred} from '../../components/deferred';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
-  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/tables.ts takes the
+  // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/stops.ts takes the
   // stop from tables that fit.
   const stop = {tabIndex: 0};
   const rows = Children.toArray(props.children).flatMap((part) =>

@@ -1,6 +1,7 @@
 /** Where readers are, and whether what they read has room. */
 import {describe, expect, test} from 'vitest';
 
+import {axe} from '../support/axe';
 import {hydrated, viewports, visit} from '../support/page';
 
 const longest = '/docs/api-reference/arkos-configuration';
@@ -249,7 +250,7 @@ describe('the schema on the home page', () => {
     expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
     await editor.fill('model Shelf {\n  id Int @id\n  name String\n}');
     await page.getByText('/api/shelves', {exact: true}).first().waitFor();
-    expect(await page.locator('[data-stale], [inert] ul').count()).toBe(0);
+    expect(await page.locator('main [inert]').count()).toBe(0);
     await editor.fill('model Shelf {\n  id Int @id\n  name Strin g\n}');
     await page
       .getByRole('status')
@@ -266,7 +267,106 @@ describe('the schema on the home page', () => {
     expect(await endpoints.count()).toBe(8);
     const first = endpoints.first();
     await first.locator('summary').click();
-    expect(await first.getByLabel('Request').innerText()).toBe('GET /api/books?limit=1');
-    expect(await first.getByLabel('Response').innerText()).toContain('"isbn"');
+    expect(await first.locator('pre').first().innerText()).toBe('GET /api/books?limit=1');
+    expect(await first.locator('pre').last().innerText()).toContain('"isbn"');
   });
 });
+
+describe('a sample', () => {
+  test('of a response is copied without its status and headers', async () => {
+    const page = await visit('/docs/intro', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...withoutReact,
+    });
+    const response = page.locator('.theme-code-block', {hasText: 'HTTP/1.1 201 Created'}).first();
+    await response.hover();
+    await response.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(Object.keys(JSON.parse(copied) as object)).toEqual(['data']);
+  });
+
+  test('is a stop for the Tab key only if it scrolls', async () => {
+    const page = await visit('/docs/intro');
+    await hydrated(page);
+    const wrong = await page
+      .locator('.theme-code-block pre')
+      .evaluateAll(
+        (samples) =>
+          samples.filter(
+            (sample) => (sample.tabIndex === 0) !== sample.scrollWidth > sample.clientWidth,
+          ).length,
+      );
+    expect(wrong).toBe(0);
+  });
+
+  test.each([390, 1024])('short code in a line is never broken (%i px)', async (width) => {
+    const page = await visit('/docs/getting-started/installation', {
+      viewport: {width, height: 900},
+    });
+    const broken = await page
+      .locator('.markdown :is(p, li) > code')
+      .evaluateAll((all) =>
+        all
+          .filter((code) => code.textContent.length < 30 && code.getClientRects().length > 1)
+          .map((code) => code.textContent),
+      );
+    expect(broken).toEqual([]);
+  });
+});
+
+test('the package manager that is chosen on the home page is the one of the docs', async () => {
+  const page = await visit('/');
+  await page.getByRole('tab', {name: 'pnpm'}).click();
+  await page.getByRole('tab', {name: 'pnpm', selected: true}).waitFor();
+  await page.goto(new URL('/docs/getting-started/installation', page.url()).href);
+  const chosen = page.locator('main [role=tab][aria-selected=true]', {hasText: 'pnpm'});
+  expect(await chosen.count()).toBeGreaterThan(0);
+});
+
+describe('on paper', () => {
+  test('the authentication page is at most 20 sheets', async () => {
+    const page = await visit('/docs/core-concepts/authentication-system');
+    const paper = await page.pdf({format: 'A4'});
+    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(5);
+    expect(sheets.length).toBeLessThanOrEqual(20);
+  });
+
+  test('there are no controls, and of tabs only the chosen one', async () => {
+    const page = await visit('/docs/core-concepts/authentication-system');
+    await page.emulateMedia({media: 'print'});
+    expect(await page.locator('button:visible, input:visible').count()).toBe(0);
+    for (const tabs of await page.locator('[data-tabs]').all())
+      expect(await tabs.locator(':scope > [role=tabpanel]:visible').count()).toBe(1);
+    const added = await page
+      .locator('[data-search-skip] a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(added.filter((content) => content.includes('http'))).toEqual([]);
+  });
+});
+
+describe.each(['dark', 'light'] as const)(
+  'an open state has no accessibility fault (%s)',
+  (colorMode) => {
+    test('endpoint and editor of the home page', async () => {
+      const page = await visit('/', {colorMode});
+      await hydrated(page);
+      await page.locator('details:has(> summary code) summary').first().click();
+      await page.getByRole('button', {name: 'Edit the schema'}).click();
+      await page.getByRole('textbox', {name: 'Prisma schema'}).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('textbox', {name: 'Prisma schema'}).fill('model');
+      await page.locator('main [inert]').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+
+    test('contents of a phone and a filtered table', async () => {
+      const page = await visit(longest, {colorMode, viewport: viewports.mobile});
+      await hydrated(page);
+      await page.getByText('On this page').click();
+      await page.getByRole('searchbox', {name: /^Filter/}).fill('jwt');
+      expect(await axe(page)).toEqual([]);
+    });
+  },
+);

@@ -1,5 +1,4 @@
-// Ejected: one quiet line about the page (its sources, where to edit it, its date), and related pages only where the
-// text does not end with next steps itself.
+// Ejected: related pages, then one quiet line about the page: its sources, where to edit it, its date.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
@@ -16,12 +15,12 @@ import Sources from '../../../components/Sources';
  * @returns related pages, tags, and the line about the page
  */
 export default function DocItemFooter(): ReactNode {
-  const {frontMatter, metadata, toc} = useDoc();
+  const {frontMatter, metadata} = useDoc();
   const {sources = [], related} = frontMatter as {sources?: string[]; related?: unknown};
   const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = metadata;
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
-      {!toc.some(({id}) => id === 'next-steps') && <RelatedPages pages={related} />}
+      <RelatedPages pages={related} />
       {tags.length > 0 && <TagsListInline tags={tags} />}
       <div className={ThemeClassNames.docs.docFooterEditMetaRow}>
         <Sources paths={sources} />
