@@ -89,6 +89,11 @@ const expected: Record<string, readonly string[]> = {
     "52:19 arkos/unknown-path → did you mean 'images'?",
     "52:25 arkos/unknown-query → did you mean 'width'?",
   ],
+  'not-in-a-new-project': [
+    '4:46 TS2550 → mend the sample, or mark it wrong="TS2550" if it is meant to fail',
+    '10:36 TS7006 → mend the sample, or mark it wrong="TS7006" if it is meant to fail',
+    '10:41 TS7006 → mend the sample, or mark it wrong="TS7006" if it is meant to fail',
+  ],
   'wrong-prose': [
     "5:11 arkos/unknown-name → did you mean 'beforeCreateOne'?",
     "5:43 arkos/unknown-name → did you mean 'allowedUsernames'?",
