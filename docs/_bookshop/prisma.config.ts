@@ -4,7 +4,7 @@ import {PrismaBetterSQLite3} from '@prisma/adapter-better-sqlite3';
 import {defineConfig} from 'prisma/config';
 
 // `prisma db push` over the same adapter as the application: the path in DATABASE_URL then means
-// the same file to both, and no engine has to be downloaded.
+// the same file to both, and no engine is downloaded.
 export default defineConfig({
   experimental: {adapter: true},
   engine: 'js',

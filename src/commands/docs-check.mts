@@ -15,8 +15,9 @@ import {ensurePrismaClient} from '../samples/prisma-client';
 const help = `npm run docs:check [-- FILE…] [-- --no-cache]
 
 Checks every sample in the pages: TypeScript and JavaScript compile together with the bookshop,
-JSON parses, requests go to routes that answer, Prisma accepts the schemas, commands, flags and
-environment variables exist. Prints each finding as file:line:column message → mend.
+JSON parses, requests go to routes that exist, Prisma accepts the schemas, commands, flags and
+environment variables exist. In the text it checks names, statuses, defaults, quoted messages,
+components and links. Prints each finding as file:line:column message → fix.
 
 FILE        pages or folders of pages; every page of docs, blog and src/pages without one
 --no-cache  check again what has not changed
@@ -98,7 +99,7 @@ function printTotals(
   console.log(
     [
       '',
-      `${findings} found in ${reports.length} pages, ${changed} of them checked anew (${(milliseconds / 1000).toFixed(1)} s)`,
+      `${findings} found in ${reports.length} pages, ${changed} of them checked now (${(milliseconds / 1000).toFixed(1)} s)`,
       `checked: ${total} samples (${list(checked)})`,
       `wrong on purpose, and shown to be: ${wrong}`,
       `compile and fail when they run: ${failing.length}`,

@@ -133,11 +133,18 @@ function statusesOf(
 
 function defaultsOf(): Map<string, string> {
   const written = (value: unknown): string[] =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : [];
+    Array.isArray(value) && value.length === 1
+      ? written(value[0])
+      : ['string', 'number', 'boolean'].includes(typeof value)
+        ? [String(value)]
+        : [];
   return new Map([
-    ...configOptions.flatMap(({path: key, default: value}) =>
-      written(value).map((text): [string, string] => [key, text]),
-    ),
+    ...configOptions.flatMap(({path: key, default: value, defaultText = ''}) => {
+      const [, inWords] = /`(\w+)`/.exec(defaultText) ?? [];
+      return [...written(value), ...(inWords === undefined ? [] : [inWords])]
+        .slice(0, 1)
+        .map((text): [string, string] => [key, text]);
+    }),
     ...reservedParameters.flatMap(({name, default: value}) =>
       written(value).map((text): [string, string] => [name, text]),
     ),

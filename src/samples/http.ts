@@ -100,7 +100,7 @@ function checkBody(
   report: Report,
 ): void {
   const route = routeCalled(row, shop);
-  const isUser = route?.path.startsWith('/api/auth/') || route?.path === '/api/users/me';
+  const isUser = /^\/api\/(?:auth\/|users\/me$)/.test(route?.path ?? '');
   const model = isUser ? 'User' : route?.endpoint?.model;
   if (model === undefined || typeof value !== 'object' || value === null) return;
   const fields = [...fieldNames(shop, model), 'newPassword', 'currentPassword'];

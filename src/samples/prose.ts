@@ -1,8 +1,10 @@
+import {METHODS} from 'node:http';
 import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {cliCommands, environmentVariables, frameworkErrors, moduleFiles} from '../arkos/data';
 import {findUnknownComponent} from '../remark/reference/documented';
 import {readSurface} from '../remark/reference/surface';
 import {type Facts, thrownIn, wordsIn} from './facts';
@@ -60,7 +62,10 @@ export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: stri
         ...thrown.filter(([own]) => own === code).map(([, status]) => status),
       ]),
   };
+  let heading: Passage | undefined;
   for (const passage of passagesOf(page.tree)) {
+    if (passage.isHeading) heading = passage;
+    else if (heading) checkStatusUnder(heading, passage, known, report);
     for (const span of passage.spans)
       if (!known.excepted.has(span.value)) checkSpan(span.value, span, known, report);
     checkStatuses(passage, known, report);
@@ -82,6 +87,7 @@ function exceptionsIn(tree: Root): Set<string> {
 
 /** Names of JavaScript, Node.js and the tools around, which the data does not have. */
 const platform = [
+  ...METHODS,
   ...['cuid', 'jsconfig', 'loader', 'local', 'locals', 'lock', 'main', 'phtml', 'pnpm', 'require'],
   ...['invitation', 'xhtml', 'yarn', 'IsEnum'],
   ...Object.getOwnPropertyNames(globalThis),
@@ -110,10 +116,12 @@ function checkSpan(value: string, place: Place, known: Known, report: Report): v
     return;
   }
   if (checkMessage(value, place, known, report)) return;
+  if (checkWhole(value, place, known, report)) return;
   for (const {name, at} of namesIn(value)) {
     if (isKnown(name, known.words) || name.length < 4) continue;
-    const [near] = nearest(name, known.words);
-    if (near === undefined || distance(name, near) > (name.length < 8 ? 1 : 2)) continue;
+    const limit = name.length < 8 ? 1 : 2;
+    const near = nearest(name, known.words, 5).find((one) => distance(name, one) <= limit);
+    if (near === undefined) continue;
     report(
       {line: place.line, column: place.column + at},
       'arkos/unknown-name',
@@ -123,13 +131,55 @@ function checkSpan(value: string, place: Place, known: Known, report: Report): v
   }
 }
 
-/** Whether a name exists; its plural and its use as a part of another name count. */
+/** Whether a name exists; the plural of a plain word and a name at the end of another count. */
 function isKnown(name: string, words: ReadonlySet<string>): boolean {
   const first = name.charAt(0);
   const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
-  return [name, other + name.slice(1), `${name}s`, name.replace(/s$/, '')].some((one) =>
-    words.has(one),
+  const plurals = /^[a-z]+$/.test(name) ? [`${name}s`, name.replace(/s$/, '')] : [];
+  return [name, other + name.slice(1), ...plurals].some((one) => words.has(one));
+}
+
+/** Flags of `arkos`. */
+const flags = cliCommands.flatMap((command) =>
+  command.flags.flatMap(({short, long}) => [long, ...(short === undefined ? [] : [short])]),
+);
+
+/** What stands before the extension in the names of files that a module loads, or that are written. */
+const fileKinds = [
+  ...moduleFiles.map(({name}) => /([\w-]+)\.\{ext\}$/.exec(name)?.[1] ?? ''),
+  ...['controller', 'service', 'interceptors', 'config', 'test', 'd'],
+];
+
+const variables = environmentVariables.map(({name}) => name);
+
+/** A flag, a file of a module and a variable, as a whole; true when it is one and is wrong. */
+function checkWhole(value: string, place: Place, {words}: Known, report: Report): boolean {
+  const unknown = (name: string, all: readonly string[], what: string): boolean => {
+    if (all.includes(name)) return false;
+    const [near] = nearest(name, all);
+    if (near === undefined) return false;
+    report(
+      place,
+      'arkos/unknown-name',
+      `${what} '${name}' does not exist`,
+      `did you mean '${near}'?`,
+    );
+    return true;
+  };
+  if (/^--[a-z-]+$/.test(value)) return unknown(value, flags, 'The flag');
+  const [, kind] = /^[\w./<>-]*[\w>]\.([a-z-]+)\.[jt]s$/.exec(value) ?? [];
+  if (kind !== undefined) return unknown(kind, fileKinds, 'The kind of file');
+  const [, prefix] = /^([A-Z]+_)[A-Z\d_]+$/.exec(value) ?? [];
+  if (prefix === undefined || words.has(value)) return false;
+  const related = variables.filter((name) => name.startsWith(prefix));
+  if (related.length === 0) return false;
+  report(
+    place,
+    'arkos/unknown-name',
+    `Nothing reads the variable '${value}'`,
+    didYouMean(value, related, `use one of ${related.join(', ')}`),
   );
+  return true;
 }
 
 /** The identifiers of one name: `login.allowedUsernames`, `--model`, `book.auth.ts`, `send()`. */
@@ -180,6 +230,29 @@ function checkStatuses(passage: Passage, known: Known, report: Report): void {
     }
 }
 
+/** `Status 401.` under a heading that is a code or a message. */
+function checkStatusUnder(heading: Passage, passage: Passage, known: Known, report: Report): void {
+  const [, written] = /^Status (\d{3})\b/.exec(passage.text) ?? [];
+  if (written === undefined) return;
+  const named = heading.spans.map(({value}) => value);
+  const errors = frameworkErrors.filter(
+    ({code, message}) => named.includes(code ?? '') || named.includes(message),
+  );
+  const right = new Set(
+    errors.flatMap(({code, status}) => [
+      ...(status === undefined ? [] : [status]),
+      ...(code === undefined || code === 'Unknown' ? [] : known.statuses(code)),
+    ]),
+  );
+  if (right.size === 0 || right.has(Number(written))) return;
+  report(
+    passage.place,
+    'arkos/wrong-status',
+    `'${named.join(' ')}' never comes with ${written}`,
+    `write ${[...right].join(' or ')}`,
+  );
+}
+
 const defaultValue =
   /\b[Tt]he default is `([^`]+)`|\bdefaults to `([^`]+)`|`([^`]+)`,? (?:by default|the default)\b/g;
 
@@ -204,8 +277,12 @@ function checkDefaults(passage: Passage, facts: Facts, report: Report): void {
 }
 
 /** The defaults of a key that is written as a whole or by its end. */
-const defaultsOf = (name: string, {defaults}: Facts): string[] =>
-  [...defaults].filter(([key]) => key === name || key.endsWith(`.${name}`)).map(([, text]) => text);
+const defaultsOf = (written: string, {defaults}: Facts): string[] => {
+  const name = written.replace(/^\{(\w+)\}$/, '$1');
+  return [...defaults]
+    .filter(([key]) => key === name || key.endsWith(`.${name}`))
+    .map(([, text]) => text);
+};
 
 const placeIn = ({spans, place}: Passage, offset: number): Place =>
   spans.findLast((span) => span.offset <= offset) ?? spans[0] ?? place;

@@ -10,6 +10,7 @@ export interface CodeSpan extends Place {
 /** A paragraph, heading or row of a table as one line of text, with inline code in backticks. */
 export interface Passage {
   readonly text: string;
+  readonly isHeading: boolean;
   /** The inline code in it, each with its first character in `text`. */
   readonly spans: readonly (CodeSpan & {readonly offset: number})[];
   readonly place: Place;
@@ -38,7 +39,7 @@ export function passagesOf(tree: Root): Passage[] {
       spans.push({value: node.value, line, column: column + 1, offset: text.length});
       text += `\`${node.value}\``;
     });
-    passages.push({text, spans, place: start(block)});
+    passages.push({text, isHeading: block.type === 'heading', spans, place: start(block)});
   });
   return passages;
 }

@@ -40,7 +40,7 @@ const users = [
 ] as const;
 // #endregion seed-users
 
-// #region seed-catalogue
+// #region seed-catalog
 const authors = [
   {id: '20000000-0000-4000-8000-000000000001', name: 'Lina Marrengula', country: 'Mozambique'},
   {id: '20000000-0000-4000-8000-000000000002', name: 'Tomas Ferrao', country: 'Portugal'},
@@ -101,7 +101,7 @@ const books = [
     authorId: authors[1].id,
   },
 ];
-// #endregion seed-catalogue
+// #endregion seed-catalog
 
 const reviews = [
   {

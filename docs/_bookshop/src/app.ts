@@ -1,6 +1,6 @@
 import arkos from 'arkos';
 import requestLogger from './middlewares/request-logger';
-import catalogueRouter from './routers/catalogue.router';
+import catalogRouter from './routers/catalog.router';
 
 // #region init
 arkos.init({
@@ -55,7 +55,7 @@ arkos.init({
   // The built-in logger stops the server on a URL that it cannot decode.
   middlewares: {replace: {requestLogger}},
   // #region routers
-  routers: {additional: [catalogueRouter]},
+  routers: {additional: [catalogRouter]},
   // #endregion routers
   // #region swagger
   swagger: {

@@ -570,7 +570,7 @@ export const frameworkErrors: readonly FrameworkError[] = [
     code: 'Unknown',
     status: 500,
     message: 'Failed to delete file: {reason}',
-    cause: 'The file system refuses to delete the file. The message contains its path.',
+    cause: 'The file system does not allow the deletion. The message contains its path.',
     mend: 'Read the reason in the message; often it is the permissions of the folder.',
     reachable: true,
     source: 'packages/arkos/src/modules/file-upload/file-upload.service.ts:266',

@@ -3,8 +3,8 @@ import type {Source} from './source';
 /** A reserved query parameter. */
 export interface ReservedParameter {
   readonly name: string;
-  /** `used`: it has an effect; `ignored`: it is dropped; `refused`: it returns 400. */
-  readonly effect: 'used' | 'ignored' | 'refused';
+  /** `used`: it has an effect; `ignored`: it is dropped; `rejected`: it returns 400. */
+  readonly effect: 'used' | 'ignored' | 'rejected';
   /** What its value looks like (Markdown). */
   readonly value?: string;
   /** What applies without it. */
@@ -191,14 +191,14 @@ export const reservedParameters: readonly ReservedParameter[] = [
   },
   {
     name: 'addFields',
-    effect: 'refused',
+    effect: 'rejected',
     meaning: 'Returns 400. Use `fields=%2Bname`.',
     excludedFromWhere: true,
     source: `${file}:254`,
   },
   {
     name: 'removeFields',
-    effect: 'refused',
+    effect: 'rejected',
     meaning: 'Returns 400. Use `fields=-name`.',
     excludedFromWhere: true,
     source: `${file}:254`,

@@ -177,7 +177,7 @@ const projectFile = z.object({path: text, meaning: sentence, source}).strict();
 const reservedParameter = z
   .object({
     name: text,
-    effect: z.enum(['used', 'ignored', 'refused']),
+    effect: z.enum(['used', 'ignored', 'rejected']),
     value: text.optional(),
     default: text.optional(),
     meaning: sentence,

@@ -71,6 +71,10 @@ export interface BookshopDiagnostic {
 /** A page that adds to global or foreign types is compiled apart, so that no other page sees it. */
 const changesGlobals = /\bdeclare\s+(?:global|module)\b/;
 
+/** Types that this site has and a project of create-arkos does not: a sample must do without. */
+const absentTypes =
+  /\/node_modules\/@types\/(?:compression|cookie-parser|cors|jsonwebtoken|multer|nodemailer)\//;
+
 /** What a JavaScript file cannot say: types of parameters. */
 const onlyTypeScript = (code: number): boolean => code >= 7000 && code < 8000;
 
@@ -90,6 +94,8 @@ export function createCompiler({
   const {options, fileNames} = readConfig(bookshop);
   const compilerOptions: ts.CompilerOptions = {
     ...options,
+    // The target of the projects that create-arkos writes: `replaceAll` does not compile there.
+    target: ts.ScriptTarget.ES2015,
     paths: {...besidePaths(`${root}/`), ...(arkos ?? surfacePaths(`${root}/`))},
     types: ['node'],
     noEmit: true,
@@ -201,7 +207,10 @@ export function createCompiler({
           redirected,
           ts.getModeForUsageLocation(source, literal, settings),
         );
-        return {resolvedModule: seenFrom(containing, resolved.resolvedModule)};
+        const {resolvedModule} = resolved;
+        return absentTypes.test(resolvedModule?.resolvedFileName ?? '')
+          ? {resolvedModule: undefined}
+          : {resolvedModule: seenFrom(containing, resolvedModule)};
       }),
   });
 

@@ -38,7 +38,7 @@ backOfficeRouter.delete(
 // #endregion batch-delete
 
 // #region skip
-// Puts a book back on sale. `beforeUpdateOne` would set `publishedAt` anew, so it is skipped.
+// Puts a book back on sale. `beforeUpdateOne` would set `publishedAt` again, so it is skipped.
 backOfficeRouter.post(
   '/api/back-office/books/:id/restore',
   authService.handleAccessControl('Update', 'book', bookAccessControl),

@@ -1003,7 +1003,7 @@ export type ArkosConfig = {
          */
         servers?: {
           /**
-           * Address of the server.
+           * URL of the server.
            *
            * @since 1.2.0-beta
            * @source packages/arkos/src/types/arkos-config.ts:731

@@ -6,7 +6,7 @@ export const bookAccessControl: AuthConfigs['accessControl'] = {
   Create: {
     roles: ['editor', 'admin'],
     name: 'Add a book',
-    description: 'Add a book to the catalogue',
+    description: 'Add a book to the catalog',
   },
   Update: ['editor', 'admin'],
   Delete: ['admin'],

@@ -1,4 +1,4 @@
-// #region catalogue-router
+// #region catalog-router
 import {Router} from 'express';
 import type {ArkosRequest, ArkosResponse} from 'arkos';
 import {AppError, catchAsync} from 'arkos/error-handler';
@@ -8,10 +8,10 @@ import type prisma from '../utils/prisma';
 const bookService = new BaseService<typeof prisma.book>('book');
 const authorService = new BaseService<typeof prisma.author>('author');
 
-const catalogueRouter = Router();
+const catalogRouter = Router();
 
-catalogueRouter.get(
-  '/api/catalogue/summary',
+catalogRouter.get(
+  '/api/catalog/summary',
   catchAsync(async (_req: ArkosRequest, res: ArkosResponse) => {
     const [authors, books, published] = await Promise.all([
       authorService.count(),
@@ -22,11 +22,11 @@ catalogueRouter.get(
     res.json({data: {authors, books, published}});
   }),
 );
-// #endregion catalogue-router
+// #endregion catalog-router
 
 // #region app-error
-catalogueRouter.get(
-  '/api/catalogue/isbn/:isbn',
+catalogRouter.get(
+  '/api/catalog/isbn/:isbn',
   catchAsync(async (req: ArkosRequest, res: ArkosResponse) => {
     const isbn = String(req.params.isbn);
     const book = await bookService.findOne({isbn}, {include: {author: true}});
@@ -38,4 +38,4 @@ catalogueRouter.get(
 );
 // #endregion app-error
 
-export default catalogueRouter;
+export default catalogRouter;
