@@ -9,6 +9,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 
 import {leavesOf} from './pages';
+import {whenOnline} from './when-online';
 
 /** A route's component as Docusaurus makes it: it loads its chunks on demand. */
 interface Loadable {
@@ -66,18 +67,30 @@ const textPaths = new Set(
 );
 
 let isFirst = true;
+/** The page that the reader goes to. */
+let pending: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   for (const {path, component} of leavesOf(routes)) {
-    if (typeof path !== 'string' || !textPaths.has(keyOf(path)) || !isLoadable(component)) continue;
+    if (typeof path !== 'string' || !isLoadable(component)) continue;
     const {preload} = component;
-    component.preload = () => (isFirst ? preload() : Promise.all([preload(), fetchText(path)]));
+    const load = (): Promise<unknown> =>
+      Promise.all([preload(), textPaths.has(keyOf(path)) && fetchText(path)]);
+    component.preload = () => {
+      if (isFirst) return preload();
+      // Fetching ahead may fail quietly; a page that the reader goes to may not.
+      return keyOf(path) === pending ? whenOnline(load) : load();
+    };
   }
 }
 
 const content: ClientModule = {
+  onRouteUpdate({location}) {
+    pending = keyOf(location.pathname);
+  },
   onRouteDidUpdate() {
     isFirst = false;
+    pending = undefined;
     document.dispatchEvent(new Event('content'));
   },
 };

@@ -38,7 +38,7 @@ function offer(waiting: ServiceWorker): void {
   const press = (label: string, onClick: () => void): HTMLButtonElement =>
     Object.assign(document.createElement('button'), {
       type: 'button',
-      className: 'button button--sm button--secondary',
+      className: 'button button--sm button--outline button--primary',
       textContent: label,
       onclick: onClick,
     });
@@ -63,7 +63,19 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Has the first page kept too: it was loaded before there was a service worker. */
+function keepThisPage(): void {
+  const images = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img');
+  for (const url of [window.location.pathname, ...images.map(({name}) => name)])
+    fetch(url).catch(() => undefined);
+}
+
 async function register(): Promise<void> {
+  const {controller} = navigator.serviceWorker;
+  if (!controller)
+    navigator.serviceWorker.addEventListener('controllerchange', keepThisPage, {once: true});
   const registration = await navigator.serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
   watch(registration);
   registration.addEventListener('updatefound', () => watch(registration));

@@ -10,7 +10,7 @@ import {hydrated, viewports, visit} from './support/page';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const {activeElement} = document;
-    return `${activeElement?.tagName} ${activeElement?.id || activeElement?.textContent}`.trim();
+    return `${activeElement?.tagName} ${activeElement?.textContent}`;
   });
 
 const said = (page: Page, words: string): Promise<unknown> =>

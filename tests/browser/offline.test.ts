@@ -59,7 +59,7 @@ interface Host extends StaticSite {
   broken: RegExp | null;
 }
 
-const hosts: Host[] = [];
+const closing: (() => Promise<unknown>)[] = [];
 
 async function host(): Promise<Host> {
   const dirs = new Map<string, StaticSite>();
@@ -71,10 +71,9 @@ async function host(): Promise<Host> {
   let current = await siteOf(buildDir());
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method, url, headers} = request;
-    const {'if-none-match': _etag, 'if-modified-since': _date, ...rest} = headers;
     const answer = await fetch(current.url + url!, {
       method: method!,
-      headers: {accept: rest.accept ?? '*/*'},
+      headers: {accept: headers.accept ?? '*/*'},
       redirect: 'manual',
     });
     const kept = [...answer.headers].filter(
@@ -98,17 +97,12 @@ async function host(): Promise<Host> {
       },
     },
   );
-  const {close} = made;
-  made.close = async () => {
-    await close();
-    for (const site of dirs.values()) await site.close();
-  };
-  hosts.push(made);
+  closing.push(() => Promise.all([made, ...dirs.values()].map((site) => site.close())));
   return made;
 }
 
 afterEach(async () => {
-  await Promise.all(hosts.splice(0).map(({close}) => close()));
+  await Promise.all(closing.splice(0).map((close) => close()));
 });
 
 /** Opens a page as a reader who has been there for a while: the service worker keeps it. */
@@ -268,8 +262,8 @@ test('the switch removes the service worker and what it kept', async () => {
 }, 60_000);
 
 test.each([
-  ['is forbidden', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
-  ['never answers', () => new Promise(() => undefined)],
+  ['is forbidden', "() => Promise.reject(new DOMException('denied', 'SecurityError'))"],
+  ['never answers', '() => new Promise(() => undefined)'],
 ])('where a service worker %s the site works', async (_, register) => {
   const page = await visit('/docs/intro', {
     before: (opened) =>

@@ -23,7 +23,7 @@ function violations(html: string, header: string): string[] {
   const missing = (selector: string, name: string, ...policies: string[]): string[] =>
     page(selector)
       .toArray()
-      .filter((element) => !/json/.test(page(element).attr('type') ?? ''))
+      .filter((element) => !page(element).attr('type')?.includes('json'))
       .map((element) => hash(page(element).text()))
       .flatMap((each) =>
         policies.filter((one) => !sourcesOf(one, name).includes(each)).map(() => `${name} ${each}`),

@@ -65,7 +65,7 @@ export default function SaveOffline(): ReactNode {
       {state.status !== 'whole' && (
         <button
           type="button"
-          className="button button--sm button--secondary"
+          className="button button--sm button--outline button--primary"
           aria-disabled={isSaving}
           onClick={() => {
             if (!isSaving) void save();
