@@ -33,7 +33,10 @@ const urlOf = (file: string, baseUrl: string): string =>
  * @param baseUrl - of the site; ends with a slash
  */
 export async function listFiles(outDir: string, baseUrl: string): Promise<SiteFiles> {
-  const names = (await readdir(outDir, {recursive: true}))
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(outDir, path.join(parentPath, name)))
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter(isKept)
     .sort();
