@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {serveBrotli, type BrotliHost} from '../support/brotli-host';
 import {buildDir} from '../support/build';
-import {addUp, inlineScriptBytes, weighPage} from '../support/page-weight';
+import {addUp, inlineBytes, weighPage} from '../support/page-weight';
 import {visit} from './support/page';
 
 let host: BrotliHost;
@@ -27,9 +27,10 @@ test.each(['/docs/intro', '/docs/core-concepts/authentication-system'])(
       scripts: Array.from(window.document.scripts)
         .filter((script) => script.src === '')
         .map(({type, text}) => ({type, text})),
+      styles: Array.from(window.document.querySelectorAll('style'), (style) => style.textContent),
     }));
     const sent = host.takeSent();
-    expect(addUp(sent, inlineScriptBytes(document.scripts), document.elements)).toEqual(
+    expect(addUp(sent, inlineBytes(document), document.elements)).toEqual(
       await weighPage(buildDir(), route),
     );
   },

@@ -12,18 +12,25 @@ export interface Budget {
   readonly limits: Readonly<Partial<Record<keyof PageWeight, number>>>;
 }
 
-/** What holds for every page: 5 KB of scripts (inline ones included), 10 KB of CSS, 8 requests. */
+/** What holds for every page: 5 KB of scripts and 10 KB of CSS (inline ones included), 8 requests. */
 const everyPage = {js: 5 * KB, css: 10 * KB, requests: 8};
 
-const budget = (name: string, route: string, all: number, elements: number): Budget => ({
+const budget = (
+  name: string,
+  route: string,
+  all: number,
+  elements: number,
+  js = everyPage.js / KB,
+): Budget => ({
   name,
   route,
-  limits: {...everyPage, all: all * KB, elements},
+  limits: {...everyPage, all: all * KB, elements, js: js * KB},
 });
 
 /** The budgets of the site: bytes in all, in KB, and number of elements. */
 export const budgets: readonly Budget[] = [
-  budget('home', '/', 45, 1200),
+  // Docusaurus's own script, which explains a wrong base URL, is on the home page only: 0.4 KB.
+  budget('home', '/', 45, 1200, 5.4),
   budget('docs, first page', '/docs/intro', 38, 1500),
   budget('docs, long page', '/docs/core-concepts/authentication-system', 50, 3000),
   budget('docs, how-to', '/docs/guide/adding-custom-routers', 42, 2300),

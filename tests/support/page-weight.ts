@@ -16,28 +16,37 @@ export interface PageWeight extends Readonly<Record<Kind, number>> {
 /** Scripts that run, in contrast to data and speculation rules. */
 const scriptType = /^(module|(text|application)\/(java|ecma)script)?$/;
 
+/** The code in a page's HTML. */
+export interface InlineCode {
+  /** Type and text of each script without a `src`. */
+  readonly scripts: readonly {readonly type: string; readonly text: string}[];
+  /** Text of each `style` element. */
+  readonly styles: readonly string[];
+}
+
+const compressed = (texts: readonly string[]): number =>
+  texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length;
+
 /**
- * Size of a page's inline scripts, compressed together.
+ * Size of a page's inline code, each kind compressed together.
  *
- * @param scripts - type and text of each script of the page without a `src`
+ * @param code - see {@link InlineCode}
  */
-export function inlineScriptBytes(
-  scripts: readonly {readonly type: string; readonly text: string}[],
-): number {
-  const code = scripts.filter(({type}) => scriptType.test(type)).map(({text}) => text);
-  return code.length === 0 ? 0 : brotliCompressSync(code.join('\n')).length;
+export function inlineBytes({scripts, styles}: InlineCode): {js: number; css: number} {
+  const run = scripts.filter(({type}) => scriptType.test(type));
+  return {js: compressed(run.map(({text}) => text)), css: compressed(styles)};
 }
 
 /**
  * Adds up responses.
  *
  * @param sent - every response of a page, the page itself included
- * @param inline - see {@link inlineScriptBytes}
+ * @param inline - bytes of its inline code, which are a part of the page's bytes too
  * @param elements - number of elements of the document
  */
 export function addUp(
   sent: readonly Pick<Sent, 'kind' | 'bytes'>[],
-  inline: number,
+  inline: {readonly js: number; readonly css: number},
   elements: number,
 ): PageWeight {
   const sum = (responses: typeof sent): number =>
@@ -47,7 +56,8 @@ export function addUp(
   ) as Record<Kind, number>;
   return {
     ...byKind,
-    js: byKind.js + inline,
+    js: byKind.js + inline.js,
+    css: byKind.css + inline.css,
     all: sum(sent),
     requests: sent.length,
     elements,
@@ -106,10 +116,13 @@ export async function weighPage(dir: string, route: string): Promise<PageWeight>
     sent.push({kind, bytes: body.length});
     if (kind === 'css') for (const inner of styleSheetUrls(raw.toString())) want(inner, url);
   }
-  const inline = $('script:not([src])')
+  const scripts = $('script:not([src])')
     .toArray()
     .map((script) => ({type: $(script).attr('type') ?? '', text: $(script).text()}));
   // What is in a template is no element of the document.
   $('template').empty();
-  return addUp(sent, inlineScriptBytes(inline), $('*').length);
+  const styles = $('style')
+    .toArray()
+    .map((style) => $(style).text());
+  return addUp(sent, inlineBytes({scripts, styles}), $('*').length);
 }

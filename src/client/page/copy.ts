@@ -1,4 +1,5 @@
 /** Copies samples and commands, as they are shown, and says so to everyone. */
+import {closest} from './closest';
 
 /** How long the outcome stays on the button, in milliseconds. */
 const outcomeShown = 2000;
@@ -25,8 +26,8 @@ export function start(): void {
       status.textContent = '';
     }, outcomeShown);
   };
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-copy]');
     if (!button) return;
     const code = button.parentElement?.querySelector('code');
     const {copy = ''} = button.dataset;

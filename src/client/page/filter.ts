@@ -1,4 +1,5 @@
 /** The box over a long table: shows the rows that have every word of what is typed. */
+import {closest} from './closest';
 
 const boxes = 'input[data-filter]';
 
@@ -26,8 +27,8 @@ export function start(): void {
   document.addEventListener('input', ({target}) => {
     if (target instanceof HTMLInputElement && target.matches(boxes)) filter(target);
   });
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element) || !target.closest('a[href*="#"]')) return;
+  document.addEventListener('click', (event) => {
+    if (!closest(event, 'a[href*="#"]')) return;
     for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) {
       if (box.value === '') continue;
       box.value = '';

@@ -7,6 +7,7 @@
  * over. The search's keys are kept as well, and what is typed after them goes into its box.
  */
 import {explainBaseUrl} from './baseUrl';
+import {closest} from './closest';
 import {showFailure} from './failure';
 
 /** Controls of the frame that only React can answer. */
@@ -94,9 +95,6 @@ function keep(event: Event, element: Element, press: () => void): void {
   element.setAttribute('data-kept', '');
   load();
 }
-
-const closest = ({target}: Event, selector: string): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 function onClick(event: MouseEvent): void {
   const pressed = closest(event, control);

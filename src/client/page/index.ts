@@ -22,27 +22,24 @@ import * as trusted from './trusted';
 import * as types from './types';
 import * as wrap from './wrap';
 
-const parts = [
-  trusted,
-  address,
-  baseUrl,
-  hydration,
-  prefetch,
-  tabs,
-  language,
-  copy,
-  wrap,
-  types,
-  contents,
-  filter,
-  target,
-  stops,
-  focus,
-  appearance,
-];
-
 state.apply();
-for (const {start} of parts) start();
+// One by one: a list of modules would cost the script the names of their exports.
+trusted.start();
+address.start();
+baseUrl.start();
+hydration.start();
+prefetch.start();
+tabs.start();
+language.start();
+copy.start();
+wrap.start();
+types.start();
+contents.start();
+filter.start();
+target.start();
+stops.start();
+focus.start();
+appearance.start();
 document.addEventListener('content', () => {
   appearance.apply();
   tabs.apply(document);

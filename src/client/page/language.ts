@@ -1,4 +1,5 @@
 /** The switch between TypeScript and JavaScript: one choice for all samples, remembered. */
+import {closest} from './closest';
 import {keepInPlace, read, write} from './storage';
 
 /** The name it had when the languages were tabs. */
@@ -22,8 +23,8 @@ export function apply(root: ParentNode): void {
 
 /** Answers presses of the switch. */
 export function start(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest('[data-language]') : null;
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-language]');
     if (!button) return;
     const language = document.documentElement.dataset.code === 'js' ? 'ts' : 'js';
     keepInPlace(button, () => show(document, language));

@@ -3,6 +3,7 @@
  * (WCAG 2.1.1), the names with types of a sample are one stop together, and links to the place they
  * are at are for the pointer. Without a script each is a stop of its own.
  */
+import {closest} from './closest';
 
 const scrollable = '.markdown table, .theme-code-block pre';
 
@@ -30,9 +31,9 @@ function update(): void {
 }
 
 /** The arrow keys go from name to name in a sample. */
-function onArrow({key, target}: KeyboardEvent): void {
-  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-  const name = target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
+function onArrow(event: KeyboardEvent): void {
+  const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+  const name = closest(event, '[data-type]');
   if (!step || !name) return;
   const names = [...(name.closest('code')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
   const shown = names.filter((one) => one.checkVisibility());

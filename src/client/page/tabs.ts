@@ -1,4 +1,5 @@
 /** Tabs: chosen by click and by key, alike in every group of the same name, and remembered. */
+import {closest} from './closest';
 import {keepInPlace, read, write} from './storage';
 import {trust} from './trusted';
 
@@ -33,8 +34,7 @@ function selectAll(root: ParentNode, group: string, value: string | null): void 
     select(tabs, value);
 }
 
-const tabOf = ({target}: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tabs]>*>[role=tab]') : null;
+const tabOf = (event: Event): HTMLElement | null => closest(event, '[data-tabs]>*>[role=tab]');
 
 /**
  * Puts tabs into the state that the reader chose.

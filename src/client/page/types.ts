@@ -1,4 +1,5 @@
 /** The types of names in samples: under the pointer, at keyboard focus, and at a tap. */
+import {closest} from './closest';
 
 const id = 'type-tip';
 
@@ -46,8 +47,7 @@ function show(mark: HTMLElement, withLink: boolean): void {
   shownFor = mark;
 }
 
-const markOf = ({target}: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-type]') : null;
+const markOf = (event: Event): HTMLElement | null => closest(event, '[data-type]');
 
 const isInTip = ({target}: Event): boolean => target instanceof Node && !!tip?.contains(target);
 

@@ -1,7 +1,8 @@
 /** A button that wraps long lines, in samples that are too wide for their column. */
+import {closest} from './closest';
 
-function offer({target}: Event): void {
-  const block = target instanceof Element ? target.closest('.theme-code-block') : null;
+function offer(event: Event): void {
+  const block = closest(event, '.theme-code-block');
   const pre = block?.querySelector('pre');
   if (!block || !pre || pre.scrollWidth <= pre.clientWidth || block.querySelector('[data-wrap]'))
     return;
@@ -17,8 +18,8 @@ function offer({target}: Event): void {
 export function start(): void {
   document.addEventListener('pointerover', offer);
   document.addEventListener('focusin', offer);
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest('[data-wrap]') : null;
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-wrap]');
     if (button) button.ariaPressed = String(button.ariaPressed !== 'true');
   });
 }

@@ -27,8 +27,8 @@ const common: Readonly<Record<string, string>> = {
 const forever = 'public, max-age=31536000, immutable';
 const checked = 'public, max-age=0, must-revalidate';
 
-/** Files whose names have the hash of their content, below the base URL: folder, start of the name. */
-const hashed = ['assets/', 'search-index/text.'];
+/** Folders below the base URL whose files never change under their names; `:version` is any name. */
+const hashed = ['assets/', 'search-index/:version/'];
 
 /** The policy of every response: of all pages, what they have in common, and every page's scripts. */
 function commonPolicy(pages: readonly PagePolicy[]): Policy {
@@ -50,7 +50,7 @@ export function headersFile(pages: readonly PagePolicy[], baseUrl: string): stri
   const rules = [
     `${baseUrl}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...hashed.flatMap((start) => [`${baseUrl}${start}*`, `  Cache-Control: ${forever}`]),
+    ...hashed.flatMap((folder) => [`${baseUrl}${folder}*`, `  Cache-Control: ${forever}`]),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -73,8 +73,8 @@ export function nginxFile(pages: readonly PagePolicy[], baseUrl: string): string
     const hashes = own['style-src']?.filter((source) => source !== "'self'") ?? [];
     return `  ${quoted(baseUrl + file)} ${quoted(['', ...hashes].join(' '))};`;
   });
-  const cached = hashed.map((start) => {
-    const pattern = `^${baseUrl}${start}`.replaceAll('.', '\\.');
+  const cached = hashed.map((folder) => {
+    const pattern = `^${baseUrl}${folder}`.replaceAll('.', '\\.').replace(':version', '[^/]+');
     return `  ${quoted(`~${pattern}`)} ${quoted(forever)};`;
   });
   const headers = {

@@ -5,7 +5,7 @@ import {chromium as playwright, type Browser, type CDPSession, type Page} from '
 
 import {serveBrotli, type BrotliHost} from '../../support/brotli-host';
 import type {Chromium} from '../../support/chromium';
-import {addUp, inlineScriptBytes, type PageWeight} from '../../support/page-weight';
+import {addUp, inlineBytes, type PageWeight} from '../../support/page-weight';
 import {median} from '../search/measure';
 
 /** What a page loads with nothing pressed, and what its browser fetched ahead for other pages. */
@@ -87,13 +87,14 @@ export class Bench {
       scripts: Array.from(window.document.scripts)
         .filter((script) => script.src === '')
         .map(({type, text}) => ({type, text})),
+      styles: Array.from(window.document.querySelectorAll('style'), (style) => style.textContent),
     }));
     const sent = this.host.takeSent();
     await page.context().close();
     const own = sent.filter(({isPrefetch}) => !isPrefetch);
     const ahead = sent.filter(({isPrefetch}) => isPrefetch);
     return {
-      weight: addUp(own, inlineScriptBytes(document.scripts), document.elements),
+      weight: addUp(own, inlineBytes(document), document.elements),
       prefetched: ahead.reduce((bytes, response) => bytes + response.bytes, 0),
     };
   }

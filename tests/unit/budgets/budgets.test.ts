@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {root} from '../../support/build';
 import {budgetTable, overBudget, type Budget} from '../../support/budgets';
-import {inlineScriptBytes, weighPage} from '../../support/page-weight';
+import {inlineBytes, weighPage} from '../../support/page-weight';
 
 const fixture = (name: string): string => path.join(root, 'tests/fixtures/budgets', name);
 
@@ -19,15 +19,19 @@ describe('a page within its budget', () => {
     const weight = await weighPage(fixture('light'), '/');
     expect(weight).toMatchObject({font: 10, requests: 4, elements: 12});
     expect(weight.other).toBeGreaterThan(0);
-    expect(weight.js).toBe(
-      inlineScriptBytes([
-        {type: '', text: "\n      document.documentElement.dataset.theme = 'dark';\n    "},
-      ]),
-    );
+    const script = "\n      document.documentElement.dataset.theme = 'dark';\n    ";
+    expect(weight.js).toBe(inlineBytes({scripts: [{type: '', text: script}], styles: []}).js);
     // Inline scripts are a part of the HTML: they are not sent twice.
     expect(weight.all).toBe(weight.html + weight.css + weight.font + weight.other);
     expect(overBudget({budget, weight})).toEqual([]);
   });
+});
+
+it('counts inline styles as CSS, and data in scripts as nothing', () => {
+  const data = {type: 'application/ld+json', text: '{}'};
+  const {js, css} = inlineBytes({scripts: [data], styles: ['p{color:red}']});
+  expect(js).toBe(0);
+  expect(css).toBeGreaterThan(5);
 });
 
 describe('a page over its budget', () => {
