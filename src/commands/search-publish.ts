@@ -5,16 +5,17 @@ import {Presets, SingleBar} from 'cli-progress';
 
 import {defaultIndexName} from '../search/config';
 import {readBuiltPages} from '../search/build/files';
+import {hostedRules} from '../search/build/rules';
 import {recordsOf} from '../search/record';
 import {hostedSettings, hostedSynonyms} from '../search/settings';
 import {publish} from './search-publish/publish';
 
 const help = `npm run search:publish [-- OPTIONS]
 
-Publishes the search records of the built site, with the ranking settings and the synonyms, to the
-hosted index:
-into a temporary index first, which then takes the place of the live one in one step. Whatever
-fails before that step leaves the live index as it was.
+Publishes the search records of the built site, with the ranking settings, the synonyms and the rules
+for titles and keywords, to the hosted index: into a temporary index first, which then takes the place
+of the live one in one step. Whatever fails before that step leaves the live index as it was. Rules
+made by hand stay.
 
 Run \`npm run build\` first.
 
@@ -99,6 +100,7 @@ async function main(): Promise<number> {
       indexName,
       settings: hostedSettings,
       synonyms: hostedSynonyms,
+      rules: hostedRules(built),
       records,
       onProgress: (step, done) => bar.update(done, {step}),
     });

@@ -21,8 +21,16 @@ export const attributeWeights = {
   content: 1.5,
 } as const;
 
-/** A word among several of a keyword, and the text of a code block, as parts of the whole weight. */
-export const fieldFactors = {keywordWord: 0.4, inlineCode: 2, codeBlock: 0.4} as const;
+/**
+ * A word among several of a keyword, and the text of a code block, as parts of the whole weight; and
+ * what a keyword covers, as a part of what a heading of as many words does.
+ */
+export const fieldFactors = {
+  keywordWord: 0.4,
+  keywordCover: 0.3,
+  inlineCode: 2,
+  codeBlock: 0.4,
+} as const;
 
 /** BM25: how soon a word that repeats stops counting, and how much the length of a field counts. */
 export const saturation = {k: 1.2, b: 0.4} as const;
@@ -49,7 +57,7 @@ export const ranking = {
   /** A heading, or a keyword of a heading, that the query is to the letter. */
   heading: 16,
   /** A name that is a row of its own, or at the head of an item or a row of the text. */
-  name: 20,
+  name: 28,
   nameInText: 8,
   /** The same in the same letters, large and small: `PORT` is not `port`. */
   sameSpelling: 1.3,

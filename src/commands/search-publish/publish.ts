@@ -5,6 +5,7 @@
  */
 import {algoliasearch} from 'algoliasearch';
 
+import {type HostedRule, rulePrefix} from '../../search/build/rules';
 import type {SearchRecord} from '../../search/record';
 
 type ClientOptions = Parameters<typeof algoliasearch>[2];
@@ -23,6 +24,8 @@ export interface Publication {
     readonly type: 'synonym';
     readonly synonyms: readonly string[];
   }[];
+  /** They replace those of ours in the live index; rules made by hand stay. */
+  readonly rules: readonly HostedRule[];
   readonly records: readonly SearchRecord[];
   /** Told what is being done and how far it is, in records. */
   readonly onProgress?: (step: string, done: number) => void;
@@ -76,7 +79,7 @@ function explained(error: unknown, {appId, indexName}: Publication): Error {
  *   is deleted.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const {appId, adminApiKey, indexName, settings, synonyms, records} = publication;
+  const {appId, adminApiKey, indexName, settings, synonyms, rules, records} = publication;
   const {onProgress = () => undefined, batchSize = 1000, tries = 3, patience = 500} = publication;
   if (records.length === 0) {
     throw new PublishError(
@@ -136,6 +139,31 @@ export async function publish(publication: Publication): Promise<void> {
         throw error;
       }
     }
+    const stale: string[] = [];
+    await insist(() =>
+      client.browseRules({
+        indexName: temporary,
+        aggregator: ({hits}) => {
+          stale.push(
+            ...hits.map(({objectID}) => objectID).filter((id) => id.startsWith(rulePrefix)),
+          );
+        },
+      }),
+    );
+    for (const objectID of stale) {
+      await insist(() => client.deleteRule({indexName: temporary, objectID}));
+    }
+    const {taskID: rulesTask} = await insist(() =>
+      client.saveRules({
+        indexName: temporary,
+        rules: rules.map(({objectID, conditions, consequence}) => ({
+          objectID,
+          conditions: [...conditions],
+          consequence: {promote: [...consequence.promote]},
+        })),
+      }),
+    );
+    await wait(rulesTask);
     const tasks: number[] = [];
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize);

@@ -103,6 +103,13 @@ function countKeyword(counts: Counts, keyword: string): void {
   for (const term of termsOf(keyword)) {
     if (term !== fold(keyword)) add(countOf(counts, term), weight, 1, fieldFactors.keywordWord);
   }
+  // A keyword is another heading, of which one word says less than one of the heading itself.
+  const words = wordsOf(keyword);
+  for (const {term} of words) {
+    const count = countOf(counts, term);
+    count.flags |= termFlags.heading;
+    count.cover = Math.max(count.cover, fieldFactors.keywordCover / words.length);
+  }
 }
 
 /** Counts the terms of a section's heading, names and keywords. */

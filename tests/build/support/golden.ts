@@ -21,6 +21,7 @@ const otherKinds = [
   'two-word',
   'words',
   'misspelt',
+  'plural',
   'partial',
   'order',
   'camelCase',

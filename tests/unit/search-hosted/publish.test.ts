@@ -8,7 +8,9 @@ import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {publish, type Publication} from '../../../src/commands/search-publish/publish';
+import {hostedRules} from '../../../src/search/build/rules';
 import {hostedSettings, hostedSynonyms} from '../../../src/search/settings';
+import {pages} from '../search/pages';
 import {record} from './fake-algolia';
 
 const records = Array.from({length: 25}, (_, index) =>
@@ -19,10 +21,15 @@ interface Index {
   settings: Record<string, unknown>;
   synonyms: readonly unknown[];
   records: Map<string, Record<string, unknown>>;
-  rules: string[];
+  rules: Map<string, unknown>;
 }
 
-const emptyIndex = (): Index => ({settings: {}, synonyms: [], records: new Map(), rules: []});
+const emptyIndex = (): Index => ({
+  settings: {},
+  synonyms: [],
+  records: new Map(),
+  rules: new Map(),
+});
 
 /** A search service with real indexes, tasks that take a while, and faults on demand. */
 class FakeAlgolia {
@@ -68,6 +75,17 @@ class FakeAlgolia {
       case 'POST synonyms':
         this.index(name).synonyms = body as unknown as readonly unknown[];
         return [200, {...this.begin(), id: ''}];
+      case 'POST rules': {
+        const {rules} = this.index(name);
+        if (id === 'search') {
+          return [200, {hits: [...rules.values()], nbHits: rules.size, page: 0, nbPages: 1}];
+        }
+        for (const rule of body as unknown as {objectID: string}[]) rules.set(rule.objectID, rule);
+        return [200, this.begin()];
+      }
+      case 'DELETE rules':
+        this.index(name).rules.delete(decodeURIComponent(id));
+        return [200, this.begin()];
       case 'POST batch':
         for (const {body: item} of body.requests as {body: {objectID: string}}[]) {
           this.index(name).records.set(item.objectID, item);
@@ -83,7 +101,7 @@ class FakeAlgolia {
           this.indexes.set(to, source);
           this.indexes.delete(name);
         } else {
-          this.index(to).rules = [...source.rules];
+          this.index(to).rules = new Map(source.rules);
         }
         return [200, this.begin()];
       }
@@ -145,6 +163,7 @@ beforeEach(async () => {
     indexName: 'docs',
     settings: hostedSettings,
     synonyms: hostedSynonyms,
+    rules: hostedRules(pages),
     records,
     batchSize: 10,
     patience: 5,
@@ -161,7 +180,9 @@ function live(): Index {
   const index = emptyIndex();
   index.records.set('old', {objectID: 'old'});
   index.settings = {old: true};
-  index.rules = ['made by hand'];
+  for (const objectID of ['made by hand', 'site-stale']) {
+    index.rules.set(objectID, {objectID, conditions: [], consequence: {}});
+  }
   return index;
 }
 
@@ -174,7 +195,13 @@ describe('publishing', () => {
     const index = fake.indexes.get('docs');
     expect([...(index?.records.keys() ?? [])]).toEqual(records.map(({objectID}) => objectID));
     expect(index?.settings).toEqual(JSON.parse(JSON.stringify(hostedSettings)));
-    expect(index?.rules).toEqual(['made by hand']);
+    const ours = hostedRules(pages).map(({objectID}) => objectID);
+    expect([...(index?.rules.keys() ?? [])]).toEqual(['made by hand', ...ours]);
+    expect(index?.rules.get(ours[0] ?? '')).toEqual({
+      objectID: ours[0],
+      conditions: [{pattern: 'what is new in hooks', anchoring: 'is'}],
+      consequence: {promote: [{objectID: '/blog/hooks', position: 0}]},
+    });
     expect(index?.synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms)));
     expect(steps).toEqual([
       ['settings', 0],

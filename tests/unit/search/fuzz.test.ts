@@ -2,50 +2,10 @@ import {describe, expect, it} from 'vitest';
 
 import {maxQueryLength, normalizeQuery, type TextRange} from '../../../src/search/client';
 import {hierarchyLevels} from '../../../src/search/record';
+import {fuzzedQueries} from '../../support/fuzz';
 import {engineOf, pages} from './pages';
 
 const count = 10_000;
-
-/** mulberry32 (public domain): the same numbers in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const pieces = [
-  ...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789',
-  ...' \t\n\u0000\u0001\u0002\u0003\u0004\u0007\u001b\u007f\u0085\u200b\u200f\u202e\u2066\ufeff',
-  ...'<>&"\'`/\\.-_:;@#$%^*()[]{}|~+=?!',
-  ...'العربيةעברית世界Приветñçãéü😀👩‍💻',
-  '<img src=x onerror=alert(1)>',
-  '<script>',
-  '</mark>',
-  '<mark>',
-  '&lt;',
-  '&#39;',
-  'javascript:',
-  '\ud800',
-  '\udc00',
-  'e\u0301\u0301\u0301',
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'beforeCreateOne',
-  'JWT_SECRET',
-  '/api/auth/login',
-  'hooks ',
-  'port',
-  ' the how of ',
-  '(.*)+$',
-  '%00',
-  'İıß',
-];
 
 /** Whether ranges are in order, apart, and inside the text. */
 function areSound(text: string, marks: readonly TextRange[]): boolean {
@@ -79,12 +39,7 @@ it('the check itself tells sound ranges from others', () => {
 
 describe('ten thousand queries', () => {
   const engine = engineOf(pages);
-  const next = random(20261121);
-  const pick = (): string => pieces[Math.floor(next() * pieces.length)] ?? '';
-  const queries = Array.from({length: count}, () => {
-    const length = Math.floor(next() * (next() < 0.1 ? 200 : 24));
-    return Array.from({length}, pick).join('');
-  });
+  const queries = fuzzedQueries(count);
 
   it('neither throw nor match what is not there', async () => {
     let answered = 0;
