@@ -27,7 +27,9 @@ type Question =
   | {readonly kind: 'recommend'; readonly requests: RecommendationRequests};
 
 function startOwnWorker(): Worker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  );
 }
 
 /**
