@@ -1,31 +1,20 @@
 /** Registers the service worker once React has started, and says when there is a new version. */
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
 
-const reopenKey = 'arkos.search.reopen';
+import type {SearchConfig} from '../search/config';
 
-/** Reloads the page; the browser keeps the position, and what was typed for a search is kept here. */
+/**
+ * Reloads the page; the browser keeps the position. What was typed into the search dialog goes on in
+ * the search page, which starts by itself.
+ */
 function reload(): void {
   const typed = document.querySelector<HTMLInputElement>('dialog [role="combobox"]')?.value;
-  try {
-    if (typed) sessionStorage.setItem(reopenKey, typed);
-  } catch {
-    // Without storage the search is closed after the reload.
-  }
-  window.location.reload();
-}
-
-/** Opens the search again that a reload closed. */
-function reopen(): void {
-  try {
-    const typed = sessionStorage.getItem(reopenKey);
-    sessionStorage.removeItem(reopenKey);
-    if (!typed) return;
-    document.documentElement.dataset.typed = typed;
-    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
-  } catch {
-    // See above.
-  }
+  const {baseUrl} = siteConfig;
+  const {searchPagePath} = globalData['site-search']!.default as SearchConfig;
+  if (typed) window.location.assign(`${baseUrl}${searchPagePath}?q=${encodeURIComponent(typed)}`);
+  else window.location.reload();
 }
 
 /** Says quietly that another deployment is ready; the reader decides when it replaces this one. */
@@ -84,7 +73,6 @@ async function register(): Promise<void> {
 const offline: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation || process.env.NODE_ENV !== 'production') return;
-    reopen();
     // A browser may forbid it: private windows, blocked storage. The site works without.
     if ('serviceWorker' in navigator)
       setTimeout(() => void register().catch(() => undefined), 2000);

@@ -35,7 +35,7 @@ export const withoutRedirect = (response: Response): Response =>
     : response;
 
 /** Files that are fetched at the same time. */
-const lanes = 4;
+const laneCount = 4;
 
 /**
  * Puts files into a cache that are not in it.
@@ -51,6 +51,7 @@ export async function fill(
   onStored: () => void = () => undefined,
 ): Promise<void> {
   const waiting = [...urls];
+  let hasFailed = false;
   const work = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       if (!(await cache.match(url))) {
@@ -59,8 +60,16 @@ export async function fill(
         if (!response.ok) throw new Error(`${url}: ${response.status}`);
         await cache.put(url, withoutRedirect(response));
       }
-      onStored();
+      if (!hasFailed) onStored();
     }
   };
-  await Promise.all(Array.from({length: lanes}, work));
+  const lanes = Array.from({length: laneCount}, work);
+  try {
+    await Promise.all(lanes);
+  } catch (error) {
+    hasFailed = true;
+    waiting.length = 0;
+    await Promise.allSettled(lanes);
+    throw error;
+  }
 }

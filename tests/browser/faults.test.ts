@@ -263,7 +263,7 @@ test.each(faults)(
     const page = await visit(path, {
       ...options,
       // What a browser says of a fault; how the site says it is what is tested.
-      allow: [/console\./, /page error: (?:no|full)$/],
+      allow: [/console\./, /page error: (?:no|full|Unexpected token '<')$/],
       ...(before && {before}),
     });
     await seen(page);

@@ -194,12 +194,11 @@ describe('a new deployment', () => {
       .locator('.site-notice')
       .getByRole('button', {name: 'Reload', includeHidden: true})
       .dispatchEvent('click');
+    await page.waitForFunction(() => location.search === '?q=hooks');
     await page.waitForFunction(
-      () => document.querySelector('h1')?.textContent === 'What Arkos.js is (second)',
+      () => document.querySelector<HTMLInputElement>('input[name="q"]')?.value === 'hooks',
     );
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'hooks',
-    );
+    expect(await page.locator('html').getAttribute('data-scripts')).toContain('main.00000000.js');
     const caches = await page.evaluate(() => globalThis.caches.keys());
     expect(caches).toHaveLength(1);
   }, 90_000);

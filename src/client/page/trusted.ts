@@ -34,7 +34,7 @@ async function readPage(path: string): Promise<Document> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   // The policy of this page does not name the styles of that one. This script is in that page too,
-  // so the expression must not match itself.
+  // so the expression must not match itself. cspell:ignore tyle
   const html = (await response.text()).replace(/<[s]tyle[^]*?<\/style>/, '');
   const page = new DOMParser().parseFromString(trust(html), 'text/html');
   own.delete(html);

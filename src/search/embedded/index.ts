@@ -24,7 +24,9 @@ type Question =
   | {readonly kind: 'parts'; readonly facetFilters: FacetFilters};
 
 function startOwnWorker(): Worker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  );
 }
 
 /** Searches in the page itself, where the browser has no workers. */
