@@ -110,6 +110,10 @@ function Name({row}: {row: ReferenceRow}): ReactNode {
   );
 }
 
+/** A cell under the name says what it is, unless it is empty or a request. */
+const hasLabel = ([first]: readonly ReferencePart[]): boolean =>
+  first !== undefined && !('method' in first);
+
 /** What has always been there needs no word about it. */
 const firstVersion = '1.0';
 
@@ -129,7 +133,10 @@ function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): R
         <Name row={row} />
       </th>
       {cells.map((cell, index) => (
-        <td key={columns[index + 1]} data-label={columns[index + 1]}>
+        <td
+          key={columns[index + 1]}
+          data-label={hasLabel(cell) && index < cells.length - 1 ? columns[index + 1] : undefined}
+        >
           {cell.map((part, at) => (
             <Part key={at} part={part} />
           ))}
