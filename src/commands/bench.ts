@@ -75,12 +75,15 @@ async function benchSearch(args: readonly string[]): Promise<void> {
         await rm(folder, {recursive: true, force: true});
       }
       const formats = times > mostForFormats ? null : weighFormats(pages);
-      rounds.push({times, ...extent(pages), rows, formats});
+      const round = {times, ...extent(pages), rows, formats};
+      rounds.push(round);
+      // A larger site takes many minutes: what is measured is not lost if it fails.
+      console.log(`${table([round])}\n`);
     }
   } finally {
     await rm(work, {recursive: true, force: true});
   }
-  console.log(`${table(rounds)}\n\n${formatsTable(rounds)}\n\n${machine()}`);
+  console.log(`${formatsTable(rounds)}\n\n${machine()}`);
 }
 
 /** What the figures were measured on. */
