@@ -1,7 +1,6 @@
 import {METHODS} from 'node:http';
 import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
-import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {cliCommands, environmentVariables, frameworkErrors, moduleFiles} from '../arkos/data';
@@ -75,10 +74,10 @@ export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: stri
   return findings;
 }
 
-/** The names in `{/* docs-check: beforeFindmany, book.hook.ts *\/}`: a page shows them as wrong. */
+/** The names in `{/* docs-check: beforeFindOnce, book.hook.ts *\/}`: a page shows them as wrong. */
 function exceptionsIn(tree: Root): Set<string> {
   const names: string[] = [];
-  visit(tree, 'mdxFlowExpression', ({value}: MdxFlowExpression) => {
+  visit(tree, 'mdxFlowExpression', ({value}: {value: string}) => {
     const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(value) ?? [];
     names.push(...list.split(',').map((name) => name.trim()));
   });

@@ -2,7 +2,6 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Code, Heading, Link, Paragraph, Root, RootContent} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -32,7 +31,7 @@ const properNames = /\b(Simplicity)\b/g;
 /** The glossary of CONTRIBUTING.md: what is not written, with what is. */
 const glossary: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\banswer(?:s|ed|ing)? (?:with\b|\d{3}\b)/i, 'write responds with, or returns'],
-  [/\brefus(?:e|es|ed|ing|al)\b/i, 'write reject'],
+  [/(?<!\w)(?:refuse|refuses|refused|refusing|refusal)\b/i, 'write reject'],
   [/\b(?:mend|cure)(?:s|ed|ing)?\b/i, 'write fix'],
   [/\bways? round\b/i, 'write workaround'],
   [/\b(?:held|holds?) (?:\w+ )?against\b|\bmeasured? at\b/i, 'write validate, check or compare'],
@@ -49,7 +48,7 @@ const glossary: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\b(?:behaviour|colour|favour|honour)(?:s|ed|ing|al)?\b/i, 'write it the American way: -or'],
   [/\b(?:catalogues?|cancelled|centre|licence|towards|whilst)\b/i, 'write it the American way'],
   [
-    /\b(?:custom|initial|normal|optim|organ|recogn|serial|summar)is(?:e|es|ed|ing|ation)\b/i,
+    /\b(?:customise|initialise|normalise|optimise|organise|recognise|serialise|summarise)[ds]?\b/i,
     'write -ize',
   ],
 ];
@@ -268,7 +267,7 @@ function checkBoxes(tree: Root, report: Report): void {
   for (const box of boxes) {
     const before = tree.children[tree.children.indexOf(box) - 1];
     // A box of requirements opens a list of them, which is no warning.
-    if (before?.type === 'heading' && (box as ContainerDirective).name !== 'info') {
+    if (before?.type === 'heading' && (box as {name?: string}).name !== 'info') {
       report(
         lineOf(box),
         'A box is the first thing in its section',

@@ -111,11 +111,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         name: one.name,
         cells: [
           [{code: one.example}],
-          [
-            text(one.meaning),
-            ...labelled('Prisma', code(one.prisma)),
-            ...remark(one.remarks),
-          ],
+          [text(one.meaning), ...labelled('Prisma', code(one.prisma)), ...remark(one.remarks)],
         ],
         source: one.source,
       })),
