@@ -1,7 +1,8 @@
 /**
  * Keeps the way with the Tab key short: what scrolls sideways is a stop and what does not is none
  * (WCAG 2.1.1), the names with types of a sample are one stop together, and so are the switches
- * between languages; links to the place they are at are for the pointer. Without a script each is a stop of its own.
+ * between languages; links to the place they are at are for the pointer. Without a script each is a
+ * stop of its own.
  */
 
 const scrollable = '.markdown table, .theme-code-block pre';
