@@ -1,7 +1,8 @@
 /**
  * Keeps the way with the Tab key short: what scrolls sideways is a stop and what does not is none
- * (WCAG 2.1.1), the names with types of a sample are one stop together, and links to the place they
- * are at are for the pointer. Without a script each is a stop of its own.
+ * (WCAG 2.1.1), the names with types of a sample are one stop together, and so are the switches
+ * between languages; links to the place they are at are for the pointer. Without a script each is a
+ * stop of its own.
  */
 import {closest} from './closest';
 
@@ -27,7 +28,10 @@ function update(): void {
       name.dataset.stop = '';
     }
   }
-  for (const link of document.querySelectorAll<HTMLElement>('.hash-link')) link.tabIndex = -1;
+  // One switch chooses the language of every sample.
+  const [, ...switches] = document.querySelectorAll<HTMLElement>('[data-language]');
+  for (const element of [...switches, ...document.querySelectorAll<HTMLElement>('.hash-link')])
+    element.tabIndex = -1;
 }
 
 /** The arrow keys go from name to name in a sample. */
