@@ -1,5 +1,5 @@
 /** Heights that `src/css/deferred.css` knows, in rem. */
-const heights = [8, 16, 24, 32, 48, 64, 96];
+const heights = [12, 24, 48, 96];
 
 /** Attribute of an element that the browser lays out when it comes near the screen. */
 export interface Deferred {

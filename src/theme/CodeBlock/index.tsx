@@ -31,6 +31,9 @@ export interface CodeBlockProps {
   readonly numbered?: boolean;
 }
 
+/** So many characters fit into a line of a window 320 px wide. */
+const narrowest = 30;
+
 /** `src/app.ts` is `src/app.js` in JavaScript. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
   const name = forms && title ? /^(.*\.)tsx?$/.exec(title)?.[1] : undefined;
@@ -54,10 +57,11 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;
   const language = props.language ?? className?.replace('language-', '') ?? 'text';
   const heading = kind === 'output' ? 'Output' : <Title title={title} forms={forms} />;
-  const lines = (html ?? children).split('\n').length;
+  const lines = (html?.replace(/<[^>]*>/g, '') ?? children).split('\n');
+  const mayScroll = lines.some((line) => line.length > narrowest);
   return (
     <div
-      {...deferred(lines * 1.25 + 4)}
+      {...deferred(lines.length * 1.25 + 4)}
       className={clsx(
         ThemeClassNames.common.codeBlock,
         `language-${language}`,
@@ -86,7 +90,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </div>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard (WCAG 2.1.1) */}
-      <pre tabIndex={0} className={clsx(base, numbered && styles.numbered)}>
+      <pre tabIndex={mayScroll ? 0 : undefined} className={clsx(base, numbered && styles.numbered)}>
         {html === undefined ? (
           <code>{children}</code>
         ) : (
