@@ -3,6 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 
+import {mayPrefetch} from '../client/page/prefetch';
 import type {SearchConfig} from '../search/config';
 
 /**
@@ -74,7 +75,8 @@ const offline: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation || process.env.NODE_ENV !== 'production') return;
     // A browser may forbid it: private windows, blocked storage. The site works without.
-    if ('serviceWorker' in navigator)
+    // The worker fetches the site's code ahead, which a slow or dear line is spared.
+    if ('serviceWorker' in navigator && (mayPrefetch() || navigator.serviceWorker.controller))
       setTimeout(() => void register().catch(() => undefined), 2000);
   },
 };

@@ -28,6 +28,8 @@ function readPhrases(name: string): Phrase[] {
 }
 
 const heldOut = readPhrases('held-out/pages.json');
+/** Written by somebody who knew the pages and not the ranking, after it was finished. */
+const fresh = readPhrases('held-out/fresh.json');
 const phrases = readPhrases('phrases.json');
 
 const site = {baseUrl: '/', siteTitle: 'Arkos.js'};
@@ -44,7 +46,7 @@ beforeAll(async () => {
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
   ];
-  for (const {query} of [...queries, ...heldOut, ...phrases]) {
+  for (const {query} of [...queries, ...heldOut, ...fresh, ...phrases]) {
     const {hits} = await engine.search({query, facetFilters, snippetWords: 10, page: 0});
     found.set(query, hits);
   }
@@ -66,7 +68,9 @@ describe('golden queries', () => {
       ...queries.flatMap(({query, wanted, pages = []}) =>
         [...wanted, ...pages].map((url) => ({query, url})),
       ),
-      ...[...heldOut, ...phrases].flatMap(({query, pages}) => pages.map((url) => ({query, url}))),
+      ...[...heldOut, ...fresh, ...phrases].flatMap(({query, pages}) =>
+        pages.map((url) => ({query, url})),
+      ),
     ]
       .filter(({url}) => !urls.has(url))
       .map(({query, url}) => `${query}: ${url}`);
@@ -80,15 +84,16 @@ describe('golden queries', () => {
   });
 
   it.each([
-    ['a query that was kept apart while the ranking was tuned', heldOut],
-    ['words and questions as readers type them', phrases],
-  ])('find the page of %s', (_name, asked) => {
+    ['a query that was kept apart while the ranking was tuned', heldOut, 0.98],
+    ['a query of somebody who had not seen the ranking', fresh, 0.98],
+    ['words and questions as readers type them', phrases, 0.95],
+  ])('find the page of %s', (_name, asked, share) => {
     const missed = asked.filter(({query, pages}) => {
       const first = (found.get(query) ?? []).slice(0, 3);
       return !first.some((hit) => pages.includes(hit.url_without_anchor));
     });
     const names = missed.map(({query}) => query).join(', ');
-    expect(1 - missed.length / asked.length, names).toBeGreaterThanOrEqual(0.95);
+    expect(1 - missed.length / asked.length, names).toBeGreaterThanOrEqual(share);
   });
 
   it('see at most two rows of a page before another page', () => {

@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** Whether pages may be fetched that the reader may never open. */
-function mayPrefetch(): boolean {
+export function mayPrefetch(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
