@@ -48,7 +48,7 @@ async function afterStart(page: Page, fault: (page: Page) => Promise<unknown>): 
   await hydrated(page);
   await fault(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Migrating to Arkos.js'}).click();
+  await sidebar.getByRole('link', {name: 'Migrate to Arkos.js'}).click();
   return arrives(page, 'Migrating to Arkos.js');
 }
 
@@ -188,7 +188,7 @@ const faults: readonly Fault[] = [
     before: initially('delete window.Worker'),
     seen: async (page) => {
       await search(page, 'hooks');
-      return shows(page, /Unable to fetch results|could not be loaded|cannot search/);
+      return page.getByRole('option', {name: /Service hooks/}).first().waitFor();
     },
   },
   {
@@ -230,7 +230,7 @@ const faults: readonly Fault[] = [
       await hydrated(page);
       await page.context().setOffline(true);
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      await sidebar.getByRole('link', {name: 'Migrating to Arkos.js'}).click();
+      await sidebar.getByRole('link', {name: 'Migrate to Arkos.js'}).click();
       await shows(page, /You are offline/);
       await arrives(page, 'What Arkos.js is');
       await page.context().setOffline(false);
@@ -248,7 +248,7 @@ const faults: readonly Fault[] = [
         await route.continue();
       });
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      await sidebar.getByRole('link', {name: 'Migrating to Arkos.js'}).click();
+      await sidebar.getByRole('link', {name: 'Migrate to Arkos.js'}).click();
       return arrives(page, 'Migrating to Arkos.js');
     },
   },

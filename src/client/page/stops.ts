@@ -10,9 +10,10 @@ const scrollable = '.markdown table, .theme-code-block pre';
 
 function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
-    // What is not laid out yet cannot be measured (src/css/deferred.css).
-    const inside = element.firstElementChild;
-    if (!inside?.checkVisibility({contentVisibilityAuto: true})) continue;
+    // A table that is not laid out yet cannot be measured (src/css/deferred.css).
+    const isDeferred = element.dataset.height !== undefined;
+    if (isDeferred && !element.firstElementChild?.checkVisibility({contentVisibilityAuto: true}))
+      continue;
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     // What has the focus must not lose it.
     else if (element !== document.activeElement) element.removeAttribute('tabindex');
