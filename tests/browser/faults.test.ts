@@ -188,7 +188,10 @@ const faults: readonly Fault[] = [
     before: initially('delete window.Worker'),
     seen: async (page) => {
       await search(page, 'hooks');
-      return page.getByRole('option', {name: /Service hooks/}).first().waitFor();
+      return page
+        .getByRole('option', {name: /Service hooks/})
+        .first()
+        .waitFor();
     },
   },
   {
