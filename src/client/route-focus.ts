@@ -6,32 +6,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {announce} from './announce';
-import {focusQuietly, targetOf} from './page/focus';
-
-/**
- * For so many frames others may take the focus: Docusaurus gives it to the skip link's container after
- * a navigation, and a menu that closes to the button that opened it.
- */
-const contested = 20;
-
-let stop = (): void => undefined;
-
-/** Gives an element the focus and keeps it there until the reader presses something. */
-function hold(element: HTMLElement): void {
-  stop();
-  const controller = new AbortController();
-  let kept = 0;
-  const attempt = (): void => {
-    if (controller.signal.aborted) return;
-    kept = document.activeElement === element ? kept + 1 : 0;
-    if (kept === 0) focusQuietly(element);
-    if (kept < contested) requestAnimationFrame(attempt);
-  };
-  stop = () => controller.abort();
-  for (const event of ['keydown', 'pointerdown'])
-    addEventListener(event, stop, {capture: true, signal: controller.signal});
-  attempt();
-}
+import {holdFocus} from './hold-focus';
+import {targetOf} from './page/focus';
+import {apply as markTarget} from './page/target';
 
 /** Positions on pages that the reader has left, by the key of their history entry. */
 const positions = new Map<string | undefined, number>();
@@ -44,11 +21,12 @@ const routeFocus: ClientModule = {
     if (!previousLocation) return;
     const position = positions.get(key);
     if (position !== undefined) scrollTo({top: position, behavior: 'instant'});
+    markTarget();
     const isNewPage = pathname !== previousLocation.pathname;
     if (!isNewPage && !hash) return;
     const target = targetOf(hash) ?? (isNewPage ? document.querySelector('h1') : null);
     // The search page takes the focus into its box.
-    if (target && !document.activeElement?.matches('main input')) hold(target);
+    if (target && !document.activeElement?.matches('main input')) holdFocus(target);
     if (isNewPage) {
       // React Helmet changes the title with the next frame.
       requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)));

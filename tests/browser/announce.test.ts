@@ -64,7 +64,7 @@ describe('after a change of route', () => {
 
   test('the target of a hash has the focus, by a link of the contents and of the text', async () => {
     const page = await opened('/docs/guide/service-hooks');
-    const link = page.locator('.table-of-contents__link').nth(1);
+    const link = page.locator('.table-of-contents__link:visible').nth(1);
     const id = (await link.getAttribute('href'))!.slice(1);
     await link.click();
     await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);

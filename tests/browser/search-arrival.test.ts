@@ -23,7 +23,7 @@ const arrival = (page: Page) =>
     const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     return {
       isInView: top >= navbar - 1 && Math.min(bottom, top + 24) <= innerHeight,
-      isMarked: element.matches(':target'),
+      isMarked: element.hasAttribute('data-target'),
       hasFocus: element === document.activeElement,
     };
   });

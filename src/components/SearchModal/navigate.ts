@@ -1,51 +1,11 @@
 import type {useHistory} from '@docusaurus/router';
 
-/** Milliseconds after which a page that has not come is not waited for any more. */
-const patience = 15_000;
-
-/** The element that the URL's fragment names. */
-function target(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-}
+import {holdFocus} from '../../client/hold-focus';
+import {targetOf} from '../../client/page/focus';
 
 /**
- * Brings the element that the URL's fragment names into view, marks it and gives it the focus.
- */
-function arrive(): void {
-  const element = target();
-  if (element === null) {
-    return;
-  }
-  // The router changes the URL without the browser's knowing: `:target` follows a navigation of the
-  // browser's own, which to the same URL leaves the history alone.
-  const state: unknown = window.history.state;
-  window.location.replace(window.location.hash);
-  // The router knows its places by this.
-  window.history.replaceState(state, '');
-  element.scrollIntoView();
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
-  }
-  element.focus({preventScroll: true});
-}
-
-/** Waits until the page that was asked for is there. */
-function arriveSoon(href: string): void {
-  const until = performance.now() + patience;
-  const check = (): void => {
-    const {pathname, search, hash} = window.location;
-    if (href === pathname + search + hash && target() !== null) {
-      arrive();
-    } else if (performance.now() < until) {
-      requestAnimationFrame(check);
-    }
-  };
-  requestAnimationFrame(check);
-}
-
-/**
- * Goes where a hit leads.
+ * Goes where a hit leads. A change of route marks and focuses what the fragment names
+ * (`src/client/route-focus.ts`); a hit that leads to where the reader is changes none.
  *
  * @param history - The application's router.
  * @param href - Path on this site, or an absolute URL elsewhere.
@@ -63,8 +23,11 @@ export function goTo(
   const {pathname, search, hash} = window.location;
   if (href !== pathname + search + hash) {
     history.push(href);
+    return;
   }
-  if (href.includes('#')) {
-    arriveSoon(href);
+  const target = targetOf(hash);
+  if (target) {
+    target.scrollIntoView();
+    holdFocus(target);
   }
 }
