@@ -6,9 +6,33 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {announce} from './announce';
-import {holdFocus} from './hold-focus';
-import {targetOf} from './page/focus';
+import {focusQuietly, targetOf} from './page/focus';
 import {apply as markTarget} from './page/target';
+
+/**
+ * For so many frames others may take the focus: Docusaurus gives it to the skip link's container after
+ * a navigation, and a menu or dialog that closes to what opened it.
+ */
+const contested = 20;
+
+let stop = (): void => undefined;
+
+/** Gives an element the focus and keeps it there until the reader presses something. */
+function holdFocus(element: HTMLElement): void {
+  stop();
+  const controller = new AbortController();
+  let kept = 0;
+  const attempt = (): void => {
+    if (controller.signal.aborted) return;
+    kept = document.activeElement === element ? kept + 1 : 0;
+    if (kept === 0) focusQuietly(element);
+    if (kept < contested) requestAnimationFrame(attempt);
+  };
+  stop = () => controller.abort();
+  for (const event of ['keydown', 'pointerdown'])
+    addEventListener(event, stop, {capture: true, signal: controller.signal});
+  attempt();
+}
 
 /** Positions on pages that the reader has left, by the key of their history entry. */
 const positions = new Map<string | undefined, number>();

@@ -1,11 +1,8 @@
 import type {useHistory} from '@docusaurus/router';
 
-import {holdFocus} from '../../client/hold-focus';
-import {targetOf} from '../../client/page/focus';
-
 /**
- * Goes where a hit leads. A change of route marks and focuses what the fragment names
- * (`src/client/route-focus.ts`); a hit that leads to where the reader is changes none.
+ * Goes where a hit leads. A change of route scrolls to what the fragment names, marks it and gives it
+ * the focus (`src/client/route-focus.ts`), also where the reader is there already.
  *
  * @param history - The application's router.
  * @param href - Path on this site, or an absolute URL elsewhere.
@@ -21,13 +18,6 @@ export function goTo(
     return;
   }
   const {pathname, search, hash} = window.location;
-  if (href !== pathname + search + hash) {
-    history.push(href);
-    return;
-  }
-  const target = targetOf(hash);
-  if (target) {
-    target.scrollIntoView();
-    holdFocus(target);
-  }
+  if (href === pathname + search + hash) history.replace(href);
+  else history.push(href);
 }

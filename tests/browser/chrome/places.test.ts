@@ -116,7 +116,7 @@ describe('a long table of the reference', () => {
     const rows = table.locator('tr:has(> [scope=row]):visible');
     const all = await rows.count();
     expect(all).toBeGreaterThan(40);
-    await box.fill('token invalid');
+    await box.fill('InvalidAuthToken');
     expect(await rows.count()).toBeGreaterThan(0);
     expect(await rows.count()).toBeLessThan(10);
     expect(await page.locator('output').innerText()).toBe(`${await rows.count()} of ${all}`);
