@@ -10,10 +10,6 @@ const scrollable = '.markdown table, .theme-code-block pre';
 
 function update(): void {
   for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
-    // A table that is not laid out yet cannot be measured (src/css/deferred.css).
-    const isDeferred = element.dataset.height !== undefined;
-    if (isDeferred && !element.firstElementChild?.checkVisibility({contentVisibilityAuto: true}))
-      continue;
     if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     // What has the focus must not lose it.
     else if (element !== document.activeElement) element.removeAttribute('tabindex');
@@ -52,8 +48,7 @@ function onArrow(event: KeyboardEvent): void {
 export function start(): void {
   const begin = (): void => {
     update();
-    for (const event of ['resize', 'content', 'toggle', 'contentvisibilityautostatechange'])
-      addEventListener(event, update, true);
+    for (const event of ['resize', 'content', 'toggle']) addEventListener(event, update, true);
   };
   addEventListener('keydown', begin, {capture: true, once: true});
   document.addEventListener('keydown', onArrow);

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import type {Method} from '../../arkos/endpoints';
 import plain from '../Exchange/styles.module.css';
 import MethodBadge from '../MethodBadge';
-import {deferred} from '../deferred';
 import styles from './styles.module.css';
 
 /** Props of {@link RecordedExchange}; the remark step `exchanges` writes them. */
@@ -31,9 +30,6 @@ const statusClasses: Readonly<Record<number, string | undefined>> = {
   5: styles.failed,
 };
 
-/** Of an exchange whose body is folded, in rem. */
-const usualHeight = 16;
-
 /**
  * What was sent to the bookshop on the real framework and what came back, as one unit, in the frame
  * that `Exchange` draws.
@@ -45,7 +41,6 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
   const {method, path, status, statusText, children} = props;
   return (
     <div
-      {...deferred(usualHeight)}
       className={clsx(plain.exchange, styles.exchange)}
       role="group"
       aria-label={`${method} ${path} returns ${status} ${statusText}`}

@@ -7,7 +7,6 @@ import type {Method} from '../../arkos/endpoints';
 import {sourceUrl} from '../../arkos/release';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
-import {deferred} from '../deferred';
 import {breakable} from './breakable';
 import type {ReferenceData, ReferencePart, ReferenceRow} from './data';
 import styles from './styles.module.css';
@@ -220,12 +219,7 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
-    <div
-      {...deferred(rows.length * 6)}
-      className={styles.frame}
-      id={id}
-      data-search-entry={id === undefined ? undefined : name}
-    >
+    <div className={styles.frame} id={id} data-search-entry={id === undefined ? undefined : name}>
       {rows.length > manyRows && (
         <p className={styles.filter} data-search-skip>
           <input

@@ -4,7 +4,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {deferred} from '../../components/deferred';
 import styles from './styles.module.css';
 
 /** Props of {@link CodeBlock}; the remark step `codeBlocks` writes those of a fence. */
@@ -61,7 +60,6 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const mayScroll = lines.some((line) => line.length > narrowest);
   return (
     <div
-      {...deferred(lines.length * 1.25 + 4)}
       className={clsx(
         ThemeClassNames.common.codeBlock,
         `language-${language}`,

@@ -3,21 +3,17 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 import RecordedExchange, {ExchangeBody, ExchangePane} from '../../components/RecordedExchange';
 import ReferenceTable from '../../components/ReferenceTable';
 import Signature from '../../components/Signature';
-import {deferred} from '../../components/deferred';
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   // What scrolls is a stop for the keyboard (axe: scrollable-region-focusable); src/client/page/stops.ts takes the
   // stop from tables that fit.
   const stop = {tabIndex: 0};
-  const rows = Children.toArray(props.children).flatMap((part) =>
-    isValidElement<{children?: ReactNode}>(part) ? Children.toArray(part.props.children) : [],
-  );
-  return <table {...stop} {...deferred(rows.length * 3)} {...props} />;
+  return <table {...stop} {...props} />;
 }
 
 function Input(props: ComponentProps<'input'>): ReactNode {
