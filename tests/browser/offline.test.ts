@@ -258,7 +258,7 @@ test('the switch removes the service worker and what it kept', async () => {
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,
   );
-  await page.reload();
+  await page.reload({timeout: 30_000});
   expect(await title(page)).toBe('What Arkos.js is (second)');
 }, 60_000);
 
