@@ -154,7 +154,7 @@ export function closeTo(
   for (const words of vocabulary) {
     for (const word of words) {
       // A typo in the first letter is rare, and looking past it costs most of the time.
-      if (word[0] !== one && word[0] !== two && word[1] !== one) continue;
+      if (!word.startsWith(one) && !word.startsWith(two) && word[1] !== one) continue;
       const longer = word.length - term.length;
       if (longer < -most || (longer > most && !isPrefix) || found.has(word)) continue;
       const whole = distance(term, word, most, false);
