@@ -9,6 +9,6 @@ RUN npm run build
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 COPY --from=build /site/build /usr/share/nginx/html
 COPY --from=build /site/build/_nginx.conf /etc/nginx/conf.d/headers.conf
-COPY nginx.conf /etc/nginx/conf.d/default.conf
+COPY src/plugins/headers/nginx.conf /etc/nginx/conf.d/default.conf
 USER 101
 EXPOSE 8080
