@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
@@ -26,7 +27,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
-  let nginx: ChildProcess;
+  let nginx: ChildProcess | undefined;
   let dir: string;
   let origin: string;
 
@@ -34,7 +35,7 @@ describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    const site = (await readFile(path.join(root, 'nginx.conf'), 'utf8'))
+    const site = (await readFile(path.join(root, 'src/plugins/headers/nginx.conf'), 'utf8'))
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('/usr/share/nginx/html', buildDir());
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -47,13 +48,14 @@ describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
       `daemon off;\nmaster_process off;\npid ${dir}/pid;\nerror_log stderr;\nevents {}\n` +
         `http {\naccess_log off;\n${folders}\n${types}\ninclude ${buildDir()}/_nginx.conf;\n${site}}\n`,
     );
-    nginx = spawn('nginx', ['-c', path.join(dir, 'all.conf'), '-p', dir]);
+    const server = spawn('nginx', ['-c', path.join(dir, 'all.conf'), '-p', dir]);
+    nginx = server;
     let output = '';
-    nginx.stderr?.on('data', (data: Buffer) => {
+    server.stderr.on('data', (data: Buffer) => {
       output += data.toString();
     });
     const ended = new Promise<never>((_, reject) => {
-      nginx.once('exit', () => reject(new Error(`nginx ended: ${output}`)));
+      server.once('exit', () => reject(new Error(`nginx ended: ${output}`)));
     });
     ended.catch(() => undefined);
     const answers = async (): Promise<void> => {
@@ -65,11 +67,7 @@ describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
   });
 
   afterAll(async () => {
-    const ended = new Promise((resolve) => {
-      nginx.once('exit', resolve);
-    });
-    nginx.kill();
-    await ended;
+    if (nginx?.kill()) await once(nginx, 'exit');
     await rm(dir, {recursive: true});
   });
 
