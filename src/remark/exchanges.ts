@@ -40,17 +40,17 @@ const readExchanges = whileUnchanged(
     ),
 );
 
-async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> {
+async function show(node: MdxJsxFlowElement, exchange: Exchange, isFolded: boolean): Promise<void> {
   const {request, response} = exchange;
   const {head, body, language} = toAnswer(response);
   const lines = body === '' ? 0 : body.split('\n').length;
-  const folded = lines > longestBody;
+  const isLong = lines > longestBody;
   const forms = tabs('request', [
     {value: 'curl', label: 'curl', content: fence('bash', toCurl(request))},
     {value: 'fetch', label: 'fetch', content: fence('js', await toFetch(request, response))},
     {value: 'http', label: 'HTTP', content: fence('http', toHttp(request))},
   ]);
-  const answer = folded
+  const answer = isLong
     ? [fence('http', head), element('ExchangeBody', {lines}, [fence(language, body)])]
     : [fence('http', body === '' ? head : `${head}\n\n${body}`)];
   Object.assign(
@@ -62,6 +62,7 @@ async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> 
         path: request.path,
         status: response.status,
         statusText: response.statusText,
+        ...(isFolded ? {folded: true} : {}),
       },
       [
         element('ExchangePane', {label: 'Request'}, [forms]),
@@ -79,8 +80,12 @@ async function show(node: MdxJsxFlowElement, exchange: Exchange): Promise<void> 
   );
 }
 
-function find(file: VFile, node: MdxJsxFlowElement, all: ReadonlyMap<string, Exchange>): Exchange {
-  const name = String(readAttributes(file, node, ['name']).get('name'));
+function find(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  name: string,
+  all: ReadonlyMap<string, Exchange>,
+): Exchange {
   const found = all.get(name) ?? [...all.values()].find((exchange) => exchange.name === name);
   if (found) return found;
   const known = name.includes('/')
@@ -91,7 +96,8 @@ function find(file: VFile, node: MdxJsxFlowElement, all: ReadonlyMap<string, Exc
 
 /**
  * Remark step: puts what was recorded into `<Exchange name="books/list-books"/>`: the request as
- * curl, fetch and HTTP in tabs, and the answer; a long body folded.
+ * curl, fetch and HTTP in tabs, and the response; a long body folded. With `folded` the whole
+ * exchange is folded under its first line.
  *
  * @param options - Where the repository is.
  * @returns The transformer; it throws an Error that names the place and the nearest names when
@@ -105,6 +111,12 @@ export function exchanges({root = repository}: StepOptions = {}): Transformer<Ro
     });
     if (nodes.length === 0) return;
     const all = readExchanges(root);
-    await Promise.all(nodes.map((node) => show(node, find(file, node, all))));
+    await Promise.all(
+      nodes.map((node) => {
+        const attributes = readAttributes(file, node, ['name', 'folded?']);
+        const exchange = find(file, node, String(attributes.get('name')), all);
+        return show(node, exchange, attributes.has('folded'));
+      }),
+    );
   };
 }

@@ -16,6 +16,8 @@ export interface RecordedExchangeProps {
   status: number;
   /** Its reason phrase, such as `Not Found`. */
   statusText: string;
+  /** Whether only the first line shows until the reader opens it. */
+  folded?: boolean;
   /** One {@link ExchangePane} for the request, one for the response, and one for each mail. */
   children: ReactNode;
 }
@@ -38,20 +40,31 @@ const statusClasses: Readonly<Record<number, string | undefined>> = {
  * @returns the exchange
  */
 export default function RecordedExchange(props: RecordedExchangeProps): ReactNode {
-  const {method, path, status, statusText, children} = props;
+  const {method, path, status, statusText, folded, children} = props;
+  const className = clsx(plain.exchange, styles.exchange);
+  const line = (
+    <>
+      {hasBadge(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
+      <code className={styles.path}>{path}</code>
+      <span className={clsx(styles.status, statusClasses[Math.floor(status / 100)])}>
+        {status} {statusText}
+      </span>
+    </>
+  );
+  if (folded)
+    return (
+      <details className={className}>
+        <summary className={styles.line}>{line}</summary>
+        {children}
+      </details>
+    );
   return (
     <div
-      className={clsx(plain.exchange, styles.exchange)}
+      className={className}
       role="group"
       aria-label={`${method} ${path} returns ${status} ${statusText}`}
     >
-      <p className={styles.line}>
-        {hasBadge(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
-        <code className={styles.path}>{path}</code>
-        <span className={clsx(styles.status, statusClasses[Math.floor(status / 100)])}>
-          {status} {statusText}
-        </span>
-      </p>
+      <p className={styles.line}>{line}</p>
       {children}
     </div>
   );
