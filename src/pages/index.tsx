@@ -196,9 +196,10 @@ export default function Home(): ReactNode {
           </Heading>
           <SchemaToEndpoints schema={samples.schema} />
           <p className={styles.note}>
-            A project that <code>create-arkos</code> makes has the five endpoints of each model. The
-            three for many records at once are off, by <code>{`routers: {strict: 'no-bulk'}`}</code>
-            ; remove the line to turn them on.
+            A project that <code>create-arkos</code> makes has five endpoints for each model, or,
+            with strict routing, none until you enable them. The three for many records at once are
+            off because of <code>{`routers: {strict: 'no-bulk'}`}</code>; remove the line to turn
+            them on.
           </p>
         </section>
 

@@ -99,7 +99,7 @@ const templates: readonly Template[] = [
     operation: 'deleteOne',
     status: 204,
     action: 'Delete',
-    summary: (one) => `Deletes the ${one} with this id, or 404. The answer has no body.`,
+    summary: (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
   },
 ];
 
