@@ -21,8 +21,16 @@ export interface SiteFiles {
   readonly content: readonly SiteFile[];
 }
 
-/** Whether a file's name has the hash of its content, so that the same name is the same file. */
-export const isHashed = (url: string): boolean => /\/assets\/|\/text\.\w+\.json$/.test(url);
+/**
+ * Folders below the base URL whose files never change under their names, because the name of the
+ * file or of its folder has a hash; `:version` is any name.
+ */
+export const hashedFolders = ['assets/', 'search-index/:version/'];
+
+const hashed = new RegExp(`/(?:${hashedFolders.join('|').replace(':version', '[^/]+')})`);
+
+/** Whether the same URL is the same file in every deployment. */
+export const isHashed = (url: string): boolean => hashed.test(url);
 
 /**
  * Makes a response usable for a navigation: browsers reject one that was redirected.

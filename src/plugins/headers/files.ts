@@ -1,4 +1,5 @@
 /** The files by which hosts learn what to send with each response. */
+import {hashedFolders} from '../../offline/files';
 import type {Policy} from './policy';
 import {commonOf, unframed, written} from './policy';
 
@@ -27,9 +28,6 @@ const common: Readonly<Record<string, string>> = {
 const forever = 'public, max-age=31536000, immutable';
 const checked = 'public, max-age=0, must-revalidate';
 
-/** Folders below the base URL whose files never change under their names; `:version` is any name. */
-const hashed = ['assets/', 'search-index/:version/'];
-
 /** The policy of every response: of all pages, what they have in common, and every page's scripts. */
 function commonPolicy(pages: readonly PagePolicy[]): Policy {
   const scripts = new Set(pages.flatMap(({policy}) => policy['script-src'] ?? []));
@@ -50,7 +48,7 @@ export function headersFile(pages: readonly PagePolicy[], baseUrl: string): stri
   const rules = [
     `${baseUrl}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...hashed.flatMap((folder) => [`${baseUrl}${folder}*`, `  Cache-Control: ${forever}`]),
+    ...hashedFolders.flatMap((folder) => [`${baseUrl}${folder}*`, `  Cache-Control: ${forever}`]),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -73,7 +71,7 @@ export function nginxFile(pages: readonly PagePolicy[], baseUrl: string): string
     const hashes = own['style-src']?.filter((source) => source !== "'self'") ?? [];
     return `  ${quoted(baseUrl + file)} ${quoted(['', ...hashes].join(' '))};`;
   });
-  const cached = hashed.map((folder) => {
+  const cached = hashedFolders.map((folder) => {
     const pattern = `^${baseUrl}${folder}`.replaceAll('.', '\\.').replace(':version', '[^/]+');
     return `  ${quoted(`~${pattern}`)} ${quoted(forever)};`;
   });

@@ -53,7 +53,7 @@ describe('the list of a deployment', () => {
 
 test('a name with a hash is the same file in every deployment', () => {
   expect(isHashed('/assets/js/main.12ab.js')).toBe(true);
-  expect(isHashed('/search-index/text.12ab.json')).toBe(true);
+  expect(isHashed('/search-index/12ab/texts-3.json')).toBe(true);
   expect(isHashed('/search-index/names.json')).toBe(false);
   expect(isHashed('/docs/intro')).toBe(false);
 });
