@@ -1,4 +1,5 @@
 /** Marks the heading being read in the contents beside the text, and keeps its entry in view. */
+import {targetOf} from './focus';
 import {bringIntoView} from './scroll';
 
 const active = 'table-of-contents__link--active';
@@ -24,7 +25,7 @@ export function apply(): void {
   // Where it is folded away there is nothing to mark.
   if (!list?.clientHeight) return;
   const links = [...list.querySelectorAll('a')];
-  const read = findRead(links.map(({hash}) => document.getElementById(decodeURI(hash.slice(1)))));
+  const read = findRead(links.map(({hash}) => targetOf(hash)));
   links.forEach((link, index) => link.classList.toggle(active, index === read));
   const link = links[read];
   if (link) bringIntoView(list, link);
