@@ -2,7 +2,7 @@
  * Gives each built page its content security policy, and writes the headers for hosts that can send
  * some: `_headers` (Netlify, Cloudflare Pages) and `_nginx.conf`. See README.md, "Headers".
  */
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,6 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {speculationRules} from '../../client/page/speculation';
 import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/config';
 import {after, step} from '../build-steps';
+import {filesBelow, replaceFile} from '../built-files';
 import {headersFile, nginxFile, type PagePolicy} from './files';
 import {hashOf, inlineOf, policyOf, written} from './policy';
 
@@ -32,9 +33,8 @@ export interface Site {
  */
 export async function writeHeaders({outDir, baseUrl, search}: Site): Promise<void> {
   const rules = hashOf(speculationRules(baseUrl));
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(
-    files.sort().map(async (name): Promise<PagePolicy> => {
+    (await filesBelow(outDir, '.html')).map(async (name): Promise<PagePolicy> => {
       const file = path.join(outDir, name);
       const html = await readFile(file, 'utf8');
       try {
@@ -42,13 +42,11 @@ export async function writeHeaders({outDir, baseUrl, search}: Site): Promise<voi
         const {scripts, styles} = inlineOf(html);
         const policy = policyOf({scripts: [...scripts, rules], styles}, search);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${written(policy)}">`;
-        // A reader of the page never sees half a file.
-        await writeFile(
-          `${file}.csp`,
+        await replaceFile(
+          file,
           html.replace(start, (charset) => charset + meta),
         );
-        await rename(`${file}.csp`, file);
-        return {file: name.replaceAll(path.sep, '/'), policy};
+        return {file: name, policy};
       } catch (error) {
         throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
       }

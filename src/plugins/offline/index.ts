@@ -2,7 +2,7 @@
  * Writes the service worker and the list of the files that it may keep. See README.md, "Offline".
  */
 import {createHash} from 'node:crypto';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,6 +10,7 @@ import {build} from 'esbuild';
 
 import {listFile, type SiteFile, type SiteFiles} from '../../offline/files';
 import {after, step} from '../build-steps';
+import {filesBelow} from '../built-files';
 
 const worker = path.join(__dirname, '../../offline/worker.ts');
 
@@ -33,13 +34,7 @@ const urlOf = (file: string, baseUrl: string): string =>
  * @param baseUrl - of the site; ends with a slash
  */
 export async function listFiles(outDir: string, baseUrl: string): Promise<SiteFiles> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(outDir, path.join(parentPath, name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(isKept)
-    .sort();
+  const names = (await filesBelow(outDir)).filter(isKept);
   const hash = createHash('sha256');
   const code: SiteFile[] = [];
   const content: SiteFile[] = [];

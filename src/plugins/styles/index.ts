@@ -3,12 +3,13 @@
  * whole site, which is there when React is. See README.md beside this file.
  */
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
 import {step} from '../build-steps';
+import {filesBelow, replaceFile} from '../built-files';
 import {withoutStyleAttributes} from './attributes';
 import {condense} from './condense';
 import {namesOfPage, namesOfScript} from './names';
@@ -18,17 +19,6 @@ const link = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/(styles\.\
 
 /** The script that starts React: a page that has it starts React by itself. */
 const startsReact = /<script\b[^>]*\bsrc="?[^\s">]*\/assets\/js\/main\.\w+\.js/;
-
-async function filesBelow(dir: string, extension: string): Promise<string[]> {
-  const entries = await readdir(dir, {recursive: true});
-  return entries.filter((entry) => entry.endsWith(extension)).map((entry) => path.join(dir, entry));
-}
-
-/** A reader of the page never sees half a file. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
 
 /**
  * Rewrites the styles of a build.
@@ -44,14 +34,16 @@ export async function rewriteStyles(outDir: string): Promise<void> {
   }
   const [built] = sheets as [string];
   const pages = await Promise.all(
-    (await filesBelow(outDir, '.html')).map(async (file) => {
+    (await filesBelow(outDir, '.html')).map(async (name) => {
+      const file = path.join(outDir, name);
       const {html, rules} = withoutStyleAttributes(await readFile(file, 'utf8'));
       return {file, html, rules, names: namesOfPage(html)};
     }),
   );
+  const scriptFolder = path.join(outDir, 'assets/js');
   const scripts = await Promise.all(
-    (await filesBelow(path.join(outDir, 'assets/js'), '.js')).map(async (file) =>
-      namesOfScript(await readFile(file, 'utf8')),
+    (await filesBelow(scriptFolder, '.js')).map(async (name) =>
+      namesOfScript(await readFile(path.join(scriptFolder, name), 'utf8')),
     ),
   );
   const everything = new Set<string>();

@@ -1,0 +1,25 @@
+/** The files of a build, as the steps after it find and rewrite them. */
+import {readdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Lists files below a folder.
+ *
+ * @param dir - the folder
+ * @param extension - with its dot; every file without one
+ * @returns paths relative to the folder, with slashes, sorted
+ */
+export async function filesBelow(dir: string, extension = ''): Promise<string[]> {
+  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Rewrites a file in one step: who reads it meanwhile never sees half of it. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
