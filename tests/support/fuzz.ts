@@ -1,13 +1,4 @@
-/** mulberry32 (public domain): the same numbers in every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import {choose, randomFrom} from './random';
 
 /** What people type, paste and try to break a search with. */
 const pieces = [
@@ -46,8 +37,8 @@ const pieces = [
  * @param count - How many.
  */
 export function fuzzedQueries(count: number): string[] {
-  const next = random(20261121);
-  const pick = (): string => pieces[Math.floor(next() * pieces.length)] ?? '';
+  const next = randomFrom(20261121);
+  const pick = (): string => choose(pieces, next);
   return Array.from({length: count}, () => {
     const length = Math.floor(next() * (next() < 0.1 ? 200 : 24));
     return Array.from({length}, pick).join('');

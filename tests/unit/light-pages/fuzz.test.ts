@@ -4,6 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import * as address from '../../../src/client/page/address';
 import {targetOf} from '../../../src/client/page/focus';
 import * as state from '../../../src/client/page/state';
+import {choose, randomFrom} from '../../support/random';
 
 const count = 10_000;
 
@@ -17,22 +18,11 @@ const pieces = [
   ...['docusaurus-theme', 'docusaurus-data-', 'docusaurus-data-theme=', 'docusaurus-onclick='],
 ];
 
-/** The same numbers in every run (https://github.com/cprosche/mulberry32). */
-function numbers(seed: number): () => number {
-  let current = seed;
-  return () => {
-    current = (current + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(current ^ (current >>> 15), 1 | current);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function* inputs(seed: number): Generator<string> {
-  const random = numbers(seed);
+  const random = randomFrom(seed);
   for (let made = 0; made < count; made += 1) {
     const length = Math.floor(random() * 24);
-    yield Array.from({length}, () => pieces[Math.floor(random() * pieces.length)]).join('');
+    yield Array.from({length}, () => choose(pieces, random)).join('');
   }
 }
 

@@ -1,35 +1,12 @@
 import ts from 'typescript';
 import {interceptorNames, serviceHookNames} from '../../../src/arkos/data';
-
-/**
- * A sequence of numbers that look random and are the same for a seed (mulberry32, by Tommy
- * Ettinger, public domain).
- *
- * @param seed - Any integer.
- * @returns A function that gives the next number from 0 up to, not including, 1.
- */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** One element of a list. */
-export function choose<Element>(list: readonly Element[], random: () => number): Element {
-  const element = list[Math.floor(random() * list.length)];
-  if (element === undefined) throw new Error('Nothing to choose from');
-  return element;
-}
+import {choose} from '../../support/random';
 
 /**
  * A slip of the finger: a letter left out, doubled, replaced, or swapped with the next.
  *
  * @param name - A name or word of at least two characters.
- * @param random - From {@link randomFrom}.
+ * @param random - From `randomFrom`.
  * @returns Another one that is still an identifier where `name` is.
  */
 export function misspell(name: string, random: () => number): string {
