@@ -1,0 +1,72 @@
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {record} from '../../unit/search-hosted/fake-algolia';
+import {
+  type asked,
+  cutComplaints,
+  embedded,
+  hosted,
+  startHosted,
+  stopHosted,
+} from '../search-providers';
+import {hydrated} from '../support/page';
+import {eventually} from './support';
+
+beforeAll(startHosted, 300_000);
+afterAll(stopHosted);
+
+describe('related pages', () => {
+  const neighbours = (page: Page) =>
+    page.getByRole('navigation', {name: 'Related pages'}).getByRole('link');
+
+  test.each(['/docs/intro', '/docs/getting-started/configuration', '/blog/welcome'])(
+    'three stand in the HTML of %s',
+    async (path) => {
+      const page = await embedded.open(path, {javaScriptEnabled: false});
+      const links = await neighbours(page).evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      expect(links).toHaveLength(3);
+      expect(new Set(links).size).toBe(3);
+      expect(links).not.toContain(path);
+    },
+  );
+
+  test('there are none where there is nothing to relate', async () => {
+    const page = await embedded.open('/blog');
+    await hydrated(page);
+    expect(await neighbours(page).count()).toBe(0);
+  });
+
+  test('the hosted service names its own, and without an answer those of the build stay', async () => {
+    const neighbour = record('n', 'Guide', 'A <b>neighbour</b>', {
+      url: 'https://www.arkosjs.com/docs/intro#n',
+    });
+    const page = await hosted.open('/docs/getting-started/configuration', {
+      before: async (fresh) => {
+        await fresh.context().route(/recommendations/, async (route) => {
+          const body = JSON.parse(route.request().postData() ?? '{}') as (typeof asked)[0]['body'];
+          expect(body.requests[0]).toMatchObject({
+            model: 'related-products',
+            objectID: '/docs/getting-started/configuration',
+            maxRecommendations: 3,
+          });
+          await route.fulfill({
+            headers: {'access-control-allow-origin': '*'},
+            json: {results: [{hits: [neighbour]}]},
+          });
+        });
+      },
+    });
+    await hydrated(page);
+    expect(await neighbours(page).count()).toBe(3);
+    await neighbours(page).first().scrollIntoViewIfNeeded();
+    await eventually(() => neighbours(page).allInnerTexts()).toEqual(['A <b>neighbour</b>']);
+    expect(await neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
+    const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
+    await hosted.cut(cut);
+    await neighbours(cut).first().scrollIntoViewIfNeeded();
+    await cut.waitForTimeout(500);
+    expect(await neighbours(cut).count()).toBe(3);
+  });
+});
