@@ -4,7 +4,7 @@ import {axe} from './support/axe';
 import {testEveryRoute} from './support/every-route';
 import {hydrated, visit} from './support/page';
 
-testEveryRoute({viewport: 'desktop', colorMode: 'dark'});
+testEveryRoute({viewport: 'desktop', colorMode: 'dark', withReact: true});
 
 test('axe rejects a page with a fault', async () => {
   const page = await visit('/');

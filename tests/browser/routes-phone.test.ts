@@ -1,3 +1,3 @@
 import {testEveryRoute} from './support/every-route';
 
-testEveryRoute({viewport: 'mobile', colorMode: 'light'});
+testEveryRoute({viewport: 'mobile', colorMode: 'light', withReact: false});

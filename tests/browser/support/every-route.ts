@@ -8,6 +8,8 @@ import {hydrated, viewports, visit} from './page';
 export interface View {
   readonly viewport: keyof typeof viewports;
   readonly colorMode: 'dark' | 'light';
+  /** After React has started, or as the page arrives. */
+  readonly withReact: boolean;
 }
 
 /**
@@ -15,14 +17,14 @@ export interface View {
  *
  * @param view - see {@link View}
  */
-export function testEveryRoute({viewport: name, colorMode}: View): void {
+export function testEveryRoute({viewport: name, colorMode, withReact}: View): void {
   const viewport = viewports[name];
-  describe(`every route (${name}, ${colorMode})`, () => {
+  describe(`every route (${name}, ${colorMode}, ${withReact ? 'with' : 'before'} React)`, () => {
     test.each(routes)(
       '%s has one title, no accessibility fault and fits its width',
       async (route) => {
         const page = await visit(route, {viewport, colorMode});
-        await hydrated(page);
+        if (withReact) await hydrated(page);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorMode);
         expect(await page.locator('h1').count()).toBe(1);
         expect(await axe(page)).toEqual([]);
