@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     for (const note of result.notes ?? []) console.log(`  ${note}`);
     for (const difference of result.differences) console.log(`  ${formatDifference(difference)}`);
   }
-  const counts = Object.entries(count(results)).map(([kind, number]) => `${number} ${kind}`);
+  const counts = Object.entries(count(root, results)).map(([kind, number]) => `${number} ${kind}`);
   console.log(`\n${counts.join(', ')}`);
   console.log(differences === 0 ? 'No difference.' : `${differences} differences.`);
   return exitCode(results);

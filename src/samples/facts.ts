@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   cliCommands,
-  configOptions,
   endpoints,
   environmentFiles,
   environmentVariables,
@@ -17,7 +16,7 @@ import {
   swaggerModes,
 } from '../arkos/data';
 import type {Recording} from '../arkos/http/recording';
-import {readSurface} from '../remark/reference/surface';
+import {configOptions, configPath, readSurface, type Surface} from '../remark/reference/surface';
 import type {Shop} from './shop';
 
 /** What prose about the framework and the bookshop may name. */
@@ -55,7 +54,7 @@ const filesBelow = (folder: string): string[] =>
  * @returns The facts.
  */
 export function readFacts(root: string, shop: Shop): Facts {
-  const {all} = readSurface(root);
+  const surface = readSurface(root);
   const texts = filesBelow(shop.folder).map((file) => readFileSync(file, 'utf8'));
   const recordings = filesBelow(path.join(shop.folder, 'exchanges'))
     .filter((file) => file.endsWith('.json'))
@@ -64,12 +63,11 @@ export function readFacts(root: string, shop: Shop): Facts {
       JSON.parse(readFileSync(file, 'utf8')) as Recording,
     ]);
   const named = [
-    ...[...all.values()].flatMap(({path: name, code, parameters}) => [
+    ...[...surface.all.values()].flatMap(({path: name, code, parameters}) => [
       name,
       code,
       ...parameters.map((parameter) => parameter.name),
     ]),
-    ...configOptions.flatMap(({path: key, type}) => [key, type]),
     ...cliCommands.flatMap(({name, alias, flags}) => [
       name,
       alias ?? '',
@@ -93,7 +91,7 @@ export function readFacts(root: string, shop: Shop): Facts {
     statuses: statusesOf(texts, recordings),
     // One that is a value alone fits every text.
     messages: frameworkErrors.map(({message}) => message).filter((one) => !/^\{[^}]*\}$/.test(one)),
-    defaults: defaultsOf(),
+    defaults: defaultsOf(surface),
     exchanges: recordings.flatMap(([file, {exchanges}]) =>
       exchanges.map(({name}) => `${file}/${name}`),
     ),
@@ -131,25 +129,23 @@ function statusesOf(
   return statuses;
 }
 
-function defaultsOf(): Map<string, string> {
-  const written = (value: unknown): string[] =>
-    Array.isArray(value) && value.length === 1
-      ? written(value[0])
-      : ['string', 'number', 'boolean'].includes(typeof value)
-        ? [String(value)]
-        : [];
+/** The value in `@defaultValue`, as prose writes it; undefined for a list or an object. */
+function valueOf(text: string): string | undefined {
+  const [, code] = /^`([^`]*)`$/.exec(text) ?? [];
+  if (code === undefined) return /`(\w+)`/.exec(text)?.[1];
+  const [, value = code] = /^\[([^,]*)\]$/.exec(code) ?? [];
+  return /^'(.*)'$/.exec(value)?.[1] ?? /^\w+$/.exec(value)?.[0];
+}
+
+function defaultsOf(surface: Surface): Map<string, string> {
   return new Map([
-    ...configOptions.flatMap(({path: key, default: value, defaultText = ''}) => {
-      const [, inWords] = /`(\w+)`/.exec(defaultText) ?? [];
-      return [...written(value), ...(inWords === undefined ? [] : [inWords])]
-        .slice(0, 1)
-        .map((text): [string, string] => [key, text]);
+    ...configOptions(surface).flatMap((option): [string, string][] => {
+      const value = valueOf(option.doc.default ?? '');
+      return value === undefined ? [] : [[configPath(option), value]];
     }),
-    ...reservedParameters.flatMap(({name, default: value}) =>
-      written(value).map((text): [string, string] => [name, text]),
-    ),
-    ...environmentVariables.flatMap(({name, default: value}) =>
-      written(value).map((text): [string, string] => [name, text]),
+    ...[...reservedParameters, ...environmentVariables].flatMap(
+      ({name, default: value}): [string, string][] =>
+        value === undefined || value === null ? [] : [[name, value]],
     ),
   ]);
 }

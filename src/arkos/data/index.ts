@@ -7,7 +7,6 @@
  */
 export * from './auth';
 export * from './cli';
-export * from './config';
 export * from './endpoints';
 export * from './env';
 export * from './errors';

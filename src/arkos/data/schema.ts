@@ -8,39 +8,6 @@ import {z} from 'zod';
 const source = z.string().regex(/^packages\/[\w./-]+\.[a-z]+:[1-9]\d*$/, 'path:line of the source');
 const text = z.string().trim().min(1);
 const sentence = text.regex(/^[\S\s]*[.!?)]$|^[^.]+$/, 'a whole sentence');
-const since = z.string().regex(/^1\.\d+(\.\d+-beta)?$/, '1.0, or a version such as 1.3.4-beta');
-
-const defaultValue: z.ZodType<unknown> = z.lazy(() =>
-  z.union([
-    z.boolean(),
-    z.number(),
-    z.string(),
-    z.instanceof(RegExp),
-    z.array(defaultValue),
-    z.record(defaultValue),
-  ]),
-);
-
-const configOption = z
-  .object({
-    path: z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z]+)*$/),
-    type: text,
-    required: z.boolean(),
-    default: defaultValue.optional(),
-    defaultText: text.optional(),
-    env: z.array(text).nonempty().optional(),
-    unit: text.optional(),
-    meaning: sentence,
-    remarks: sentence.optional(),
-    effective: z.boolean(),
-    since,
-    source,
-    readAt: source.optional(),
-  })
-  .strict()
-  .refine(({effective, remarks}) => effective || remarks !== undefined, {
-    message: 'a key that nothing reads says so in its remarks',
-  });
 
 const environmentVariable = z
   .object({
@@ -299,7 +266,6 @@ const rows = <Row extends z.ZodTypeAny>(row: Row) => z.array(row).nonempty();
 export const dataSchemas = {
   authFacts: rows(authFact),
   cliCommands: rows(cliCommand),
-  configOptions: rows(configOption),
   createPrompts: rows(createPrompt),
   createResults: rows(createResult),
   endpoints: rows(endpoint),

@@ -120,65 +120,83 @@ const written: readonly {readonly path: string; readonly file: string}[] = [
   {path: 'authentication.passwordValidation.message', file: 'auth.controller.js'},
 ];
 
+/** What the surface says about the default of a configuration key. */
+export interface DocumentedOption {
+  readonly path: string;
+  /** Text of `@defaultValue`. */
+  readonly default?: string;
+  /** Where it is declared. */
+  readonly place: string;
+}
+
+/** Keys that the type accepts and no code reads. */
+const unreadOptions = [
+  'middlewares.replace.authRateLimit',
+  'debugging.dynamicLoader.filters.components',
+];
+
+/**
+ * Writes a default the way a configuration would.
+ *
+ * @param value - The default.
+ * @returns TypeScript, on one line.
+ */
+export function formatDefault(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(formatDefault).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value);
+  return `{${entries.map(([key, inner]) => `${key}: ${formatDefault(inner)}`).join(', ')}}`;
+}
+
 /**
  * Holds the default of every configuration key against the running package, and keys that nothing
  * reads against its text.
  *
- * @param data - Our data.
+ * @param options - What the surface says about the keys.
  * @param seen - The run with an almost empty configuration.
  * @param files - The CommonJS build.
- * @param place - Where rows are.
+ * @param place - Where a key that we lack would belong.
  * @returns What differs; a default that nothing shows is a difference too.
  */
 export function checkDefaults(
-  {configOptions}: Pick<Data, 'configOptions'>,
+  options: readonly DocumentedOption[],
   seen: PlainObservation,
   files: readonly BuiltFile[],
-  place: Place,
+  place: string,
 ): CheckResult {
   const check = 'defaults';
   const theirs = observedDefaults(seen, files);
   const differences: Difference[] = [];
   let compared = 0;
-  for (const {path, default: ours, effective} of configOptions) {
-    const where = place('config', `path: '${path}'`);
-    if (ours !== undefined) {
-      compared += 1;
-      if (!theirs.has(path)) {
-        differences.push({check, place: where, ours: `${path} = ${show(ours)}`, theirs: nothing});
-      } else {
-        const difference = compareValues(check, where, ours, theirs.get(path));
-        if (difference) differences.push({...difference, ours: `${path} = ${difference.ours}`});
-      }
-      theirs.delete(path);
-    }
-    if (!effective) {
-      compared += 1;
-      const names = path.split('.');
-      const last = names.at(-1) ?? '';
-      const parent = names.at(-2) ?? '';
-      const read = new RegExp(
-        `\\b(?:${parent}|replacedMiddlewares|replacedRouters)\\??\\.(${last})\\b`,
-        'g',
-      );
-      if (scanText(files, read).size > 0) {
-        differences.push({
-          check,
-          place: where,
-          ours: `${path} is never read`,
-          theirs: 'it is read',
-        });
-      }
-    }
+  for (const {path, default: ours, place: where} of options) {
+    const value = theirs.get(path);
+    const written = value === undefined ? undefined : `\`${formatDefault(value)}\``;
+    theirs.delete(path);
+    if (written === undefined && !/^`[^`]*[^`\w][^`]*`$|^`(?:true|false|\d+)`$/.test(ours ?? ''))
+      continue;
+    compared += 1;
+    if (written !== ours)
+      differences.push({
+        check,
+        place: where,
+        ours: `${path} = ${ours ?? nothing}`,
+        theirs: written ?? nothing,
+      });
   }
-  for (const [path, value] of theirs) {
-    differences.push({
-      check,
-      place: place('config', `path: '${path}'`),
-      ours: nothing,
-      theirs: `${path} = ${show(value)}`,
-    });
+  for (const path of unreadOptions) {
+    compared += 1;
+    const [last = '', parent = ''] = path.split('.').reverse();
+    const read = new RegExp(
+      `\\b(?:${parent}|replacedMiddlewares|replacedRouters)\\??\\.(${last})\\b`,
+      'g',
+    );
+    if (scanText(files, read).size > 0)
+      differences.push({check, place, ours: `${path} is never read`, theirs: 'it is read'});
   }
+  for (const [path, value] of theirs)
+    differences.push({check, place, ours: nothing, theirs: `${path} = ${formatDefault(value)}`});
   return {check, compared, differences};
 }
 

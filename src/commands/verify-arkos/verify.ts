@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import * as data from '../../arkos/data';
 import {entryPoints} from '../../arkos/surface';
+import {configOptions, configPath, readSurface} from '../../remark/reference/surface';
 import {findPages} from '../../samples/pages';
 import {ensurePrismaClient} from '../../samples/prisma-client';
 import {checkCreatePrompts} from './create';
@@ -18,6 +19,7 @@ import {
   checkRelease,
   checkStack,
   queryExamples,
+  type DocumentedOption,
   type Place,
 } from './data-checks';
 import {installTypes, unresolvedImports} from './imports';
@@ -111,7 +113,12 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
       queryExamples(data),
     );
     results.push(
-      checkDefaults(data, plain, files, place),
+      checkDefaults(
+        documentedOptions(root),
+        plain,
+        files,
+        'src/arkos/surface/shared/config.d.ts:1',
+      ),
       checkAuthFacts(data, plain, files, place),
       checkEndpoints(data, plain.routes, place),
       checkStack(data, replaced, disabled, place),
@@ -157,6 +164,19 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
   }
 }
 
+/** The defaults that the surface tells. */
+function documentedOptions(root: string): DocumentedOption[] {
+  return configOptions(readSurface(root)).map((option) => {
+    const {file, position, doc} = option;
+    const line = readFileSync(file, 'utf8').slice(0, position).split('\n').length;
+    return {
+      path: configPath(option),
+      default: doc.default,
+      place: `${relative(root, file)}:${line}`,
+    };
+  });
+}
+
 /** Reports each package whose types are not found, as it makes everything from it `any`. */
 function checkImports(declarations: readonly string[]): CheckResult {
   const check = 'imported types';
@@ -179,14 +199,15 @@ export type Counts = Readonly<Record<string, number>>;
 /**
  * Counts what the surface and the data declare.
  *
+ * @param root - Root of this repository.
  * @param results - Results of {@link verify}, for the exports.
  * @returns The counts.
  */
-export function count(results: readonly CheckResult[]): Counts {
+export function count(root: string, results: readonly CheckResult[]): Counts {
   return {
     'entry points': entryPoints.length,
     exports: results.find(({check}) => check === 'exports')?.compared ?? 0,
-    options: data.configOptions.length,
+    options: configOptions(readSurface(root)).length,
     variables: data.environmentVariables.length,
     endpoints: data.endpoints.length,
     codes: data.errorCodes.length,

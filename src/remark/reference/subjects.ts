@@ -1,15 +1,14 @@
 import {
   cliCommands,
-  configOptions,
   createPrompts,
   endpoints,
   environmentVariables,
   frameworkErrors,
 } from '../../arkos/data';
-import {cliAnchor, configAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
 import {dataTables} from './data-tables';
 import type {Documented} from './documented';
-import type {Declared, Surface} from './surface';
+import {configOptions, configPath, type Declared, type Surface} from './surface';
 import {errorAnchor} from './tables';
 
 /** Something that the docs have to document. */
@@ -52,10 +51,10 @@ export function subjectsOf(surface: Surface): Subject[] {
     ...surface.exports
       .flatMap(membersOf)
       .map(({path, anchor}): Subject => ({kind: 'member', name: path, anchor})),
-    ...configOptions.map(({path}): Subject => ({
+    ...configOptions(surface).map((option): Subject => ({
       kind: 'option',
-      name: path,
-      anchor: configAnchor(path),
+      name: configPath(option),
+      anchor: option.anchor,
     })),
     ...environmentVariables.map(({name}): Subject => ({
       kind: 'variable',

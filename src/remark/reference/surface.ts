@@ -67,6 +67,35 @@ export interface Declared {
   readonly position: number;
 }
 
+/**
+ * Lists members with those of a value that is an object too, to any depth.
+ *
+ * @param members - Members of a declaration.
+ * @returns Each member, followed by what is inside of it.
+ */
+export const withNested = (members: readonly Declared[]): Declared[] =>
+  members.flatMap((member) => [member, ...withNested(member.members)]);
+
+/**
+ * Lists the keys of the configuration.
+ *
+ * @param surface - The declared surface.
+ * @returns The members of `ArkosConfig`, to any depth, in the order of the type.
+ */
+export function configOptions(surface: Surface): readonly Declared[] {
+  const config = surface.all.get('ArkosConfig');
+  if (!config) throw new Error('The surface has no ArkosConfig');
+  return withNested(config.members);
+}
+
+/**
+ * The name of a configuration key.
+ *
+ * @param option - One of {@link configOptions}.
+ * @returns Its names from the top of the configuration, joined with dots.
+ */
+export const configPath = ({path: name}: Declared): string => name.slice('ArkosConfig.'.length);
+
 /** The declared surface, read. */
 export interface Surface {
   /** Everything by path. */
@@ -84,7 +113,10 @@ const isHidden = (node: ts.Node): boolean =>
     (ts.getModifiers(node) ?? []).some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword));
 
 function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s*\n\s*/g, ' ').trim();
+  return (ts.getTextOfJSDocComment(comment) ?? '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('*\\/', '*/')
+    .trim();
 }
 
 function docOf(node: ts.Node): Doc {
@@ -168,11 +200,8 @@ function membersIn(node: ts.Node): readonly ts.Node[] {
   if (ts.isTypeLiteralNode(node)) return node.members;
   if (ts.isIntersectionTypeNode(node)) return node.types.flatMap(membersIn);
   if (ts.isParenthesizedTypeNode(node)) return membersIn(node.type);
-  // The two shapes of an option that is an object or something short, such as `false`.
-  if (ts.isUnionTypeNode(node)) {
-    const literals = node.types.filter(ts.isTypeLiteralNode);
-    return literals.length === 1 ? literals.flatMap(membersIn) : [];
-  }
+  // The shapes of an option: objects that differ in a key, or an object and something short.
+  if (ts.isUnionTypeNode(node)) return node.types.filter(ts.isTypeLiteralNode).flatMap(membersIn);
   if (
     (ts.isTypeAliasDeclaration(node) ||
       ts.isPropertySignature(node) ||

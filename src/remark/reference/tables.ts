@@ -1,13 +1,10 @@
 import {
   type CliCommand,
   cliCommands,
-  type ConfigOption,
-  configOptions,
   createPrompts,
   type Endpoint,
   endpoints,
   environmentVariables,
-  formatDefault,
   type FrameworkError,
   frameworkErrors,
 } from '../../arkos/data';
@@ -17,9 +14,9 @@ import type {
   ReferencePart,
   ReferenceRow,
 } from '../../components/ReferenceTable/data';
-import {cliAnchor, configAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
 import {dataTables} from './data-tables';
-import type {Declared, Surface} from './surface';
+import {configOptions, configPath, type Declared, type Surface, withNested} from './surface';
 
 /** A name that does not exist, with all that do. */
 export class UnknownName extends Error {
@@ -42,37 +39,49 @@ const note = (value: string | undefined, label: string): ReferencePart[] =>
 
 const none: readonly ReferencePart[] = [];
 
-function configRow(option: ConfigOption): ReferenceRow {
-  const value = option.default === undefined ? [] : [{code: formatDefault(option.default)}];
-  const words = option.defaultText === undefined ? [] : [text(option.defaultText)];
+function configRow(option: Declared): ReferenceRow {
+  const {doc, members} = option;
   return {
-    id: configAnchor(option.path),
-    name: option.path,
-    type: option.type,
-    ...(option.required ? {mark: 'required'} : {}),
+    id: option.anchor,
+    name: configPath(option),
+    type: members.length > 0 ? 'object' : option.type,
+    ...(option.optional ? {} : {mark: 'required'}),
     cells: [
-      [...value, ...words],
+      defaultOf(doc.default),
       [
-        text(option.meaning),
-        ...note(option.unit, 'Unit'),
-        ...note(option.env?.map((name) => `\`${name}\``).join(', '), 'Variable'),
-        ...remark(option.remarks),
+        text(doc.summary),
+        ...note(doc.unit, 'Unit'),
+        ...note(doc.env?.replace(/\w+/g, '`$&`'), 'Variable'),
+        ...remark(doc.remarks),
       ],
     ],
-    since: option.since,
-    source: option.source,
+    ...(doc.since === undefined ? {} : {since: doc.since}),
+    ...(doc.source === undefined ? {} : {source: doc.source}),
   };
 }
 
+/** A default that is code alone can break between its words; one in words is a text. */
+function defaultOf(value: string | undefined): ReferencePart[] {
+  if (value === undefined) return [];
+  const [, code] = /^`([^`]*)`$/.exec(value) ?? [];
+  return [code === undefined ? text(value) : {code}];
+}
+
 /** The keys of the configuration, or of the parts of it that are named, with what is below them. */
-function configTable(paths: readonly string[], shallow: boolean): ReferenceData {
-  const rows = (paths.length === 0 ? [''] : paths).flatMap((path) => {
-    const below = path === '' ? '' : `${path}.`;
-    return configOptions.filter(
-      (option) =>
-        (option.path === path || option.path.startsWith(below)) &&
-        !(shallow && option.path.slice(below.length).includes('.')),
-    );
+function configTable(
+  paths: readonly string[],
+  options: readonly Declared[],
+  shallow: boolean,
+): ReferenceData {
+  const rows = (paths.length === 0 ? [''] : paths).flatMap((start) => {
+    const below = start === '' ? '' : `${start}.`;
+    return options.filter((option) => {
+      const path = configPath(option);
+      return (
+        (path === start || path.startsWith(below)) &&
+        !(shallow && path.slice(below.length).includes('.'))
+      );
+    });
   });
   return {
     ...(paths.length === 0 ? {id: 'api-arkos-config', name: 'ArkosConfig'} : {}),
@@ -82,10 +91,6 @@ function configTable(paths: readonly string[], shallow: boolean): ReferenceData 
     rows: rows.map(configRow),
   };
 }
-
-/** The members that have rows: those of a value that is an object too, to any depth. */
-const withNested = (members: readonly Declared[]): Declared[] =>
-  members.flatMap((member) => [member, ...withNested(member.members)]);
 
 function memberRow(member: Declared, of: Declared, hasDefaults: boolean): ReferenceRow {
   const {doc} = member;
@@ -136,16 +141,17 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
 export function apiTable(of: string, surface: Surface, shallow = false): ReferenceData {
   const data = dataTables.get(of);
   if (data) return data();
-  if (of === 'ArkosConfig') return configTable([], shallow);
+  const options = configOptions(surface);
+  if (of === 'ArkosConfig') return configTable([], options, shallow);
   const keys = of
     .split(', ')
     .map((name) => (name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : ''));
-  if (keys.every((key) => configOptions.some(({path}) => path === key)))
-    return configTable(keys, shallow);
+  if (keys.every((key) => options.some((option) => configPath(option) === key)))
+    return configTable(keys, options, shallow);
   const declared = surface.all.get(of);
   const known = [
     ...[...surface.all.values()].filter(({members}) => members.length > 0).map(({path}) => path),
-    ...configOptions.map(({path}) => `ArkosConfig.${path}`),
+    ...options.map(({path}) => path),
     ...dataTables.keys(),
   ];
   if (!declared) throw new UnknownName(`The surface has no '${of}'`, known);

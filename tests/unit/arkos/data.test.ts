@@ -1,7 +1,17 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import * as data from '../../../src/arkos/data';
 import {dataSchemas} from '../../../src/arkos/data/schema';
+import {
+  configOptions,
+  configPath,
+  readSurface,
+  type Declared,
+} from '../../../src/remark/reference/surface';
 
+const root = path.resolve(import.meta.dirname, '../../..');
+const configuration = configOptions(readSurface(root));
+const variablesOf = ({doc}: Declared): string[] => doc.env?.split(', ') ?? [];
 const schemas = Object.entries(dataSchemas);
 
 describe('the data of the framework', () => {
@@ -28,10 +38,6 @@ describe('the data of the framework', () => {
   });
 
   it.each([
-    ['configOptions', {...data.configOptions[0], meaning: ''}],
-    ['configOptions', {...data.configOptions[0], source: 'app.ts'}],
-    ['configOptions', {...data.configOptions[0], effective: false, remarks: undefined}],
-    ['configOptions', {...data.configOptions[0], since: 'soon'}],
     ['endpoints', {...data.endpoints[0], action: undefined}],
     ['endpoints', {...data.endpoints[0], method: 'PUT'}],
     ['frameworkErrors', {...data.frameworkErrors[0], code: undefined}],
@@ -51,7 +57,6 @@ describe('the data of the framework', () => {
   );
 
   it.each([
-    ['configOptions', data.configOptions.map(({path}) => path)],
     ['environmentVariables', data.environmentVariables.map(({name}) => name)],
     ['endpoints', data.endpoints.map(({method, path}) => `${method} ${path}`)],
     ['endpoint names', data.endpoints.map(({group, name}) => `${group} ${name}`)],
@@ -75,7 +80,7 @@ describe('the data of the framework', () => {
   });
 
   it('refers only to variables, options, codes and names that exist', () => {
-    const options = new Set(data.configOptions.map(({path}) => path));
+    const options = new Set(configuration.map(configPath));
     const variables = new Set(data.environmentVariables.map(({name}) => name));
     const codes = new Set(data.errorCodes);
     const unknown = [
@@ -83,7 +88,7 @@ describe('the data of the framework', () => {
         .map(({option}) => option)
         .filter((path) => path && !options.has(path)),
       ...data.stack.map(({option}) => option).filter((path) => path && !options.has(path)),
-      ...data.configOptions.flatMap(({env}) => env ?? []).filter((name) => !variables.has(name)),
+      ...configuration.flatMap(variablesOf).filter((name) => !variables.has(name)),
       ...data.endpoints
         .flatMap(({errors}) => errors)
         .map(({code}) => code)
@@ -97,23 +102,9 @@ describe('the data of the framework', () => {
 
   it('tells the same about a variable from both sides', () => {
     for (const {name, option} of data.environmentVariables) {
-      const fed = data.configOptions.filter(({env}) => env?.includes(name)).map(({path}) => path);
+      const fed = configuration.filter((key) => variablesOf(key).includes(name)).map(configPath);
       expect(fed, name).toEqual(option === undefined ? [] : [option]);
     }
-  });
-
-  it('has a row for the parent of every configuration key', () => {
-    const options = new Set(data.configOptions.map(({path}) => path));
-    const orphans = [...options].filter(
-      (path) => path.includes('.') && !options.has(path.slice(0, path.lastIndexOf('.'))),
-    );
-    expect(orphans).toEqual([]);
-  });
-
-  it('writes defaults as TypeScript', () => {
-    expect(data.formatDefault("it's")).toBe("'it\\'s'");
-    expect(data.formatDefault(/a|b/)).toBe('/a|b/');
-    expect(data.formatDefault({list: [1, true], text: 'x'})).toBe("{list: [1, true], text: 'x'}");
   });
 
   it('points at a line of the tag', () => {

@@ -3,7 +3,6 @@ import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {configOptions, formatDefault, type ConfigOption} from '../../../src/arkos/data';
 import {entryPoints, surfacePaths} from '../../../src/arkos/surface';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -162,41 +161,6 @@ describe('the declared surface', () => {
       [...tags.keys()].filter((tag) => !known.has(tag)).map((tag) => `${place} @${tag}`),
     );
     expect(unknown).toEqual([]);
-  });
-
-  it('tells the same about a configuration key as the data', () => {
-    const documented = new Map(
-      declared
-        .filter(({name}) => name.startsWith('ArkosConfig.'))
-        .map((row) => [row.name.slice('ArkosConfig.'.length), row]),
-    );
-    const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-    const defaultOf = (option: ConfigOption): string | undefined =>
-      option.defaultText ??
-      (option.default === undefined ? undefined : `\`${formatDefault(option.default)}\``);
-    for (const option of configOptions) {
-      const row = documented.get(option.path);
-      expect(row?.summary, option.path).toBe(flat(option.meaning));
-      expect(row?.tags.get('source'), option.path).toBe(option.source);
-      expect(row?.tags.get('since'), option.path).toBe(option.since);
-      expect(row?.tags.get('unit'), option.path).toBe(option.unit);
-      expect(row?.tags.get('env'), option.path).toBe(option.env?.join(', '));
-      expect(row?.tags.get('remarks'), option.path).toBe(
-        option.remarks === undefined ? undefined : flat(option.remarks),
-      );
-      const standard = defaultOf(option);
-      expect(row?.tags.get('defaultValue'), option.path).toBe(
-        standard === undefined ? undefined : flat(standard),
-      );
-    }
-    // What stands inside a list has no path of its own.
-    const known = (path: string): boolean =>
-      configOptions.some(
-        (option) =>
-          option.path === path ||
-          (option.type.endsWith('[]') && path.startsWith(`${option.path}.`)),
-      );
-    expect([...documented.keys()].filter((path) => !known(path))).toEqual([]);
   });
 
   it('gives the compiler a path for every entry point', () => {

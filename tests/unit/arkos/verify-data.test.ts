@@ -19,8 +19,10 @@ import {
   checkQuery,
   checkRelease,
   checkStack,
+  formatDefault,
   queryExamples,
   type Data,
+  type DocumentedOption,
 } from '../../../src/commands/verify-arkos/data-checks';
 import {checkCreatePrompts} from '../../../src/commands/verify-arkos/create';
 import {commandHelp, type PlainObservation} from '../../../src/commands/verify-arkos/observe';
@@ -155,16 +157,8 @@ describe('errors', () => {
 });
 
 describe('defaults', () => {
-  const option = {
-    path: 'port',
-    type: 'number',
-    required: false,
-    default: 8000,
-    meaning: 'A port.',
-    effective: true,
-    since: '1.0',
-    source,
-  } as const;
+  const config = 'src/arkos/surface/shared/config.d.ts:1';
+  const option = {path: 'port', default: '`8000`', place: config};
   const seen = (config: Record<string, unknown>): PlainObservation => ({
     config,
     cookie: {},
@@ -182,49 +176,49 @@ describe('defaults', () => {
     routes: [],
   });
 
+  const check = (
+    options: readonly DocumentedOption[],
+    observed: PlainObservation,
+    build: readonly BuiltFile[] = files,
+  ): string => lines(checkDefaults(options, observed, build, config));
+
   it('passes when both sides say the same', () => {
-    const result = checkDefaults({configOptions: [option]}, seen({port: 8000}), files, place);
-    expect(lines(result)).toBe('');
-    expect(result.compared).toBe(1);
+    expect(check([option], seen({port: 8000}))).toBe('');
+    expect(check([{...option, default: 'not set: all'}, option], seen({}))).toContain('theirs');
   });
 
   it.each([
-    ['a changed default', {port: 3000}, 'ours: port = 8000  theirs: 3000'],
-    ['a default that is gone', {}, 'ours: port = 8000  theirs: (nothing)'],
-    [
-      'a default we do not tell',
-      {port: 8000, host: 'here'},
-      'ours: (nothing)  theirs: host = "here"',
-    ],
+    ['a changed default', {port: 3000}, 'ours: port = `8000`  theirs: `3000`'],
+    ['a default that is gone', {}, 'ours: port = `8000`  theirs: (nothing)'],
+    ['a default we do not tell', {port: 8000, host: 'it'}, "ours: (nothing)  theirs: host = 'it'"],
   ])('reports %s', (_, config, report) => {
-    const result = checkDefaults({configOptions: [option]}, seen(config), files, place);
-    expect(lines(result)).toContain(report);
+    expect(check([option], seen(config))).toContain(report);
   });
 
   it('compares patterns', () => {
     const regex = {
       ...option,
       path: 'fileUpload.restrictions.files.supportedFilesRegex',
-      default: /.*/,
+      default: '`/.*/`',
     };
     const restrictions = (pattern: RegExp): PlainObservation => ({
       ...seen({}),
       restrictions: {files: {supportedFilesRegex: pattern}},
     });
-    const check = (pattern: RegExp): string =>
-      lines(checkDefaults({configOptions: [regex]}, restrictions(pattern), files, place));
-    expect(check(/.*/)).toBe('');
-    expect(check(/png/)).toContain('theirs: /png/');
+    expect(check([regex], restrictions(/.*/))).toBe('');
+    expect(check([regex], restrictions(/png/))).toContain('theirs: `/png/`');
   });
 
   it('reports a key that is read though we say it is not', () => {
-    const dead = {...option, path: 'jwt.secret', default: undefined, effective: false};
-    const check = (build: BuiltFile[]): string =>
-      lines(checkDefaults({configOptions: [dead]}, seen({}), build, place));
-    expect(check(files)).toBe('');
-    expect(check(changed('"use strict";', 'use(config?.jwt?.secret);'))).toContain(
-      'ours: jwt.secret is never read  theirs: it is read',
+    const build = changed('"use strict";', 'use(replacedMiddlewares?.authRateLimit);');
+    expect(check([option], seen({port: 8000}), build)).toContain(
+      'ours: middlewares.replace.authRateLimit is never read  theirs: it is read',
     );
+  });
+
+  it('writes defaults as TypeScript', () => {
+    expect(formatDefault("it's")).toBe("'it\\'s'");
+    expect(formatDefault({list: [1, /a|b/], text: 'x'})).toBe("{list: [1, /a|b/], text: 'x'}");
   });
 });
 
@@ -613,10 +607,8 @@ describe('the report', () => {
   });
 
   it('finds the line of a row', () => {
-    expect(dataPlace(root, 'config', "path: 'port'")).toMatch(
-      /^src\/arkos\/data\/config\.ts:\d\d+$/,
-    );
-    expect(dataPlace(root, 'config', 'no such row')).toBe('src/arkos/data/config.ts:1');
+    expect(dataPlace(root, 'env', "name: 'PORT'")).toMatch(/^src\/arkos\/data\/env\.ts:\d\d+$/);
+    expect(dataPlace(root, 'env', 'no such row')).toBe('src/arkos/data/env.ts:1');
   });
 });
 
