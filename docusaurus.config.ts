@@ -190,6 +190,7 @@ const config: Config = {
     blogFeeds,
     siteSearch,
     './src/plugins/search-index/index.ts',
+    './src/plugins/markdown/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',
     './src/plugins/styles/index.ts',

@@ -1,4 +1,4 @@
-/** Copies samples and commands, as they are shown, and says so to everyone. */
+/** Copies samples and commands, as they are shown, and whole pages, and says so to everyone. */
 import {closest} from './closest';
 
 /** How long the outcome stays on the button, in milliseconds. */
@@ -12,7 +12,19 @@ function textOf(code: Element): string {
   return copy.textContent.trimEnd().replace(/^HTTP\/[^]*?\n\n/, '');
 }
 
-/** Answers presses of `[data-copy]`: its value is copied, or else the code of its block. */
+const type = 'text/plain';
+
+/** Fetches the text that a link leads to. */
+async function fetchText(href: string): Promise<Blob> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(response.statusText);
+  return new Blob([await response.text()], {type});
+}
+
+/**
+ * Answers presses of `[data-copy]`: its value is copied, or else the code of its block; and of
+ * `[data-copy-page]`, a link to the text that is copied.
+ */
 export function start(): void {
   const status = document.createElement('div');
   status.role = 'status';
@@ -27,14 +39,20 @@ export function start(): void {
     }, outcomeShown);
   };
   document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-copy]');
+    const button = closest(event, '[data-copy], [data-copy-page]');
     if (!button) return;
     const code = button.parentElement?.querySelector('code');
     const {copy = ''} = button.dataset;
-    const text = copy === '' && code ? textOf(code) : copy;
-    // Where the page is not served over HTTPS there is no clipboard.
+    const isPage = button instanceof HTMLAnchorElement;
+    if (isPage) event.preventDefault();
+    // Where the page is not served over HTTPS there is no clipboard. It takes a text that is still
+    // on its way, because a press is the reader's permission for a moment only.
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
+      .then(() =>
+        isPage
+          ? navigator.clipboard.write([new ClipboardItem({[type]: fetchText(button.href)})])
+          : navigator.clipboard.writeText(copy === '' && code ? textOf(code) : copy),
+      )
       .then(
         () => say(button, 'copied', 'Copied'),
         () => say(button, 'failed', 'Not copied. Select the text instead.'),

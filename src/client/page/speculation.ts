@@ -10,7 +10,10 @@ export const speculationRules = (baseUrl: string): string =>
     prefetch: [
       {
         where: {
-          and: [{href_matches: `${baseUrl}*`}, {not: {selector_matches: '[target],[download]'}}],
+          and: [
+            {href_matches: `${baseUrl}*`},
+            {not: {selector_matches: '[target],[download],[href$=".md"]'}},
+          ],
         },
         eagerness: 'moderate',
       },

@@ -4,6 +4,7 @@ import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadNatively} from '../../native';
 import {feedFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
+import type * as BuiltPages from '../built-page';
 import type * as Items from './items';
 
 const blogPlugin = 'docusaurus-plugin-content-blog';
@@ -74,9 +75,10 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           'The feeds plugin found no blog. Switch the blog of the preset on in docusaurus.config.ts, or remove ./src/plugins/feeds from its plugins.',
         );
       }
-      const {canonicalUrl, readPage, toItem} = loadNatively(
-        'src/plugins/feeds/items.ts',
-      ) as typeof Items;
+      const {toItem} = loadNatively('src/plugins/feeds/items.ts') as typeof Items;
+      const {canonicalUrl, readPage} = loadNatively(
+        'src/plugins/built-page.ts',
+      ) as typeof BuiltPages;
       const items = await Promise.all(posts.map((post) => toItem(post, props)));
       const base = new URL(siteConfig.baseUrl, siteConfig.url);
       const newest = items[0]?.published ?? new Date(0);

@@ -1,5 +1,5 @@
-// Ejected: the contents are a column from 1280 px on and folded above that, which the theme decides at 996 px, and the
-// way on to the next page comes before the line about the page itself.
+// Ejected: the contents are a column from 1280 px on and folded above that, which the theme decides at 996 px, the way
+// on to the next page comes before the line about the page itself, and the page can be copied as Markdown.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -14,6 +14,7 @@ import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type {ReactNode} from 'react';
 
+import PageMarkdown from '../../../components/PageMarkdown';
 import styles from './styles.module.css';
 
 /**
@@ -44,6 +45,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
+          <PageMarkdown permalink={metadata.permalink} />
           <DocBreadcrumbs />
           <DocVersionBadge />
           {contents && <TOCCollapsible {...contents} className={docTocMobile} />}
