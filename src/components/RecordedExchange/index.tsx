@@ -41,7 +41,10 @@ const statusClasses: Readonly<Record<number, string | undefined>> = {
  */
 export default function RecordedExchange(props: RecordedExchangeProps): ReactNode {
   const {method, path, status, statusText, folded, children} = props;
-  const className = clsx(plain.exchange, styles.exchange);
+  const attributes = {
+    className: clsx(plain.exchange, styles.exchange),
+    'aria-label': `${method} ${path} returns ${status} ${statusText}`,
+  };
   const line = (
     <>
       {hasBadge(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
@@ -53,17 +56,13 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
   );
   if (folded)
     return (
-      <details className={className}>
+      <details {...attributes}>
         <summary className={styles.line}>{line}</summary>
         {children}
       </details>
     );
   return (
-    <div
-      className={className}
-      role="group"
-      aria-label={`${method} ${path} returns ${status} ${statusText}`}
-    >
+    <div {...attributes} role="group">
       <p className={styles.line}>{line}</p>
       {children}
     </div>

@@ -67,16 +67,16 @@ function prepare(html: string): string {
     const label = $(drawing).attr('aria-label') ?? '';
     $(drawing).replaceWith($('<blockquote>').append($('<p>').text(`Diagram: ${label}`)));
   });
+  // The line above a recorded exchange says in separate elements what its label says in one.
+  $('[aria-label*=" returns "] > :is(p, summary):first-child').each((_, line) => {
+    const label = $(line).parent().attr('aria-label') ?? '';
+    $(line).replaceWith($('<p>').append($('<strong>').text(label)));
+  });
   $('figcaption, summary, caption').each((_, caption) => {
     const text = $('<p>').append($('<em>').append($(caption).contents()));
     if ($(caption).is('caption')) $(caption).closest('table').before(text);
     else $(caption).before(text);
     $(caption).remove();
-  });
-  // The line above a recorded exchange says in separate elements what its label says in one.
-  $('[role="group"][aria-label*=" returns "] > p:first-child').each((_, line) => {
-    const label = $(line).parent().attr('aria-label') ?? '';
-    $(line).replaceWith($('<p>').append($('<strong>').text(label)));
   });
   flattenCells($);
   return $.root().html() ?? '';
