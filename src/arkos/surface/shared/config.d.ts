@@ -335,8 +335,8 @@ export type ArkosConfig = {
     /**
      * Path below which files are uploaded and served.
      *
-     * @remarks If it does not start with `/api`, error responses have the short form with `title`
-     * and `message`. The code of the error is not sent: in production `code` is `Unknown`.
+     * @remarks If it does not start with `/api`, error responses have only `title` and `message`.
+     * In production, one for an `AppError` also has `code`, which is always `Unknown`.
      *
      * @defaultValue `'/api/uploads'`
      * @since 1.0
