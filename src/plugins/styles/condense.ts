@@ -146,6 +146,17 @@ function inlineConstants(root: Root, names: Names): void {
   });
 }
 
+/** Takes away prefixed forms of what a rule also says without a prefix: they are put back where needed. */
+function dropPrefixed(root: Root): void {
+  root.walkDecls(/^-(webkit|moz)-/, (declaration) => {
+    const plain = declaration.prop.replace(/^-\w+-/, '');
+    const isSaid = declaration.parent?.some(
+      (node) => node.type === 'decl' && node.prop === plain && node.value === declaration.value,
+    );
+    if (isSaid) declaration.remove();
+  });
+}
+
 /**
  * Makes a style sheet smaller without changing what it says: without declarations that never win,
  * with constants in place of custom properties, and minified for the browsers of `package.json`.
@@ -155,6 +166,7 @@ function inlineConstants(root: Root, names: Names): void {
  */
 export function condense(css: string, names: Names): string {
   const root = postcss.parse(css);
+  dropPrefixed(root);
   dropOverruled(root);
   inlineConstants(root, names);
   dropOverruled(root);

@@ -70,6 +70,12 @@ describe('condense', () => {
     expect(condense('.a{top:0}.b{left:0}@media print{.a{top:1px}}', nothing)).toContain('top:0');
   });
 
+  test('says once with a prefix what a browser wants with a prefix', () => {
+    const css = '.a{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}';
+    expect(condense(css, nothing)).toBe(css);
+    expect(condense('.a{-webkit-font-smoothing:antialiased}', nothing)).toContain('-webkit-');
+  });
+
   test('writes out properties that are the same everywhere', () => {
     const css = ':root{--a:1px;--b:var(--a)}.x{width:calc(var(--b) + 1px)}';
     expect(condense(css, nothing)).toBe('.x{width:2px}');
