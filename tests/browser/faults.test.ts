@@ -20,6 +20,14 @@ interface Fault {
 
 const chunks = '**/assets/js/*.js';
 const index = '**/search-index/**';
+const worker = '**/assets/js/search-worker.*.js';
+const script = 'text/javascript';
+const crash =
+  "onmessage = ({data}) => { if (data.kind === 'search') throw new Error('The worker crashed'); }";
+
+/** A connection of the effective type slow-2g, in milliseconds and bytes a second. */
+const slow2g = {latency: 2000, downloadThroughput: 6250, uploadThroughput: 6250};
+const unlimited = {latency: 0, downloadThroughput: -1, uploadThroughput: -1};
 
 const initially = (script: string) => (page: Page) => page.addInitScript(script);
 
@@ -39,6 +47,9 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
 }
+
+const finds = (page: Page, name: RegExp): Promise<unknown> =>
+  page.getByRole('option', {name}).first().waitFor({timeout: 10_000});
 
 const shows = (page: Page, text: RegExp): Promise<unknown> =>
   page.getByText(text).first().waitFor({timeout: 10_000});
@@ -109,6 +120,39 @@ const faults: readonly Fault[] = [
     seen: async (page) => {
       await search(page, 'hooks');
       return shows(page, /Unable to fetch results|could not be loaded/);
+    },
+  },
+  {
+    name: 'search index missing',
+    before: (page) => page.route(index, (route) => route.fulfill({status: 404})),
+    seen: async (page) => {
+      await search(page, 'hooks');
+      return shows(page, /Unable to fetch results|could not be loaded/);
+    },
+  },
+  {
+    name: 'search index slow: the dialog says that it waits, and finds what was typed',
+    before: (page) =>
+      page.route(index, async (route) => {
+        await page.locator('.DocSearch-Container--Stalled').waitFor();
+        await route.fallback();
+      }),
+    seen: async (page) => {
+      await search(page, 'hooks');
+      return finds(page, /Service hooks/);
+    },
+  },
+  {
+    name: 'search worker that crashes as it searches: the next search starts another',
+    before: (page) =>
+      page.context().route(worker, (route) => route.fulfill({body: crash, contentType: script}), {
+        times: 1,
+      }),
+    seen: async (page) => {
+      await search(page, 'hook');
+      await shows(page, /Unable to fetch results/);
+      await page.getByRole('combobox').press('s');
+      return finds(page, /Service hooks/);
     },
   },
   {
@@ -188,10 +232,7 @@ const faults: readonly Fault[] = [
     before: initially('delete window.Worker'),
     seen: async (page) => {
       await search(page, 'hooks');
-      return page
-        .getByRole('option', {name: /Service hooks/})
-        .first()
-        .waitFor();
+      return finds(page, /Service hooks/);
     },
   },
   {
@@ -238,6 +279,21 @@ const faults: readonly Fault[] = [
       await arrives(page, 'What Arkos.js is');
       await page.context().setOffline(false);
       return arrives(page, 'Migrating to Arkos.js');
+    },
+  },
+  {
+    name: 'slow 2g: a press is seen at once, and nothing typed meanwhile is lost',
+    seen: async (page) => {
+      const network = await page.context().newCDPSession(page);
+      const limit = (conditions: typeof slow2g): Promise<unknown> =>
+        network.send('Network.emulateNetworkConditions', {offline: false, ...conditions});
+      await limit(slow2g);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Button[aria-busy="true"]').waitFor();
+      await page.keyboard.type('hooks');
+      await limit(unlimited);
+      await finds(page, /Service hooks/);
+      expect(await page.getByRole('combobox').inputValue()).toBe('hooks');
     },
   },
   {
