@@ -1,0 +1,33 @@
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * Cuts a section out of a page.
+ *
+ * @param markdown - The page.
+ * @param heading - Its heading, in any case.
+ * @returns The heading and everything below it.
+ * @throws Error with the headings of the page when none fits.
+ */
+export function sectionOf(markdown: string, heading: string): string {
+  const headings = parser
+    .parse(markdown)
+    .children.flatMap((node) =>
+      node.type === 'heading'
+        ? [{name: toString(node), depth: node.depth, start: node.position?.start.offset ?? 0}]
+        : [],
+    );
+  const wanted = heading.trim().toLowerCase();
+  const index = headings.findIndex(({name}) => name.toLowerCase() === wanted);
+  const found = headings[index];
+  if (!found) {
+    const names = headings.map(({name}) => name).join(', ');
+    throw new Error(`The page has no heading '${heading}' → there is ${names}`);
+  }
+  const next = headings.slice(index + 1).find(({depth}) => depth <= found.depth);
+  return markdown.slice(found.start, next?.start);
+}

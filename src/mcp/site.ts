@@ -1,0 +1,99 @@
+import {readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+
+import {Library} from '../search/embedded/library';
+import {indexFolder} from '../search/settings';
+import type {SearchHit} from '../search/client';
+
+/** The built site: a folder, or the one that is published. */
+export interface Site {
+  /**
+   * Reads the Markdown twin of a page.
+   *
+   * @param page - Path or URL, such as `/docs/intro`.
+   * @throws Error when there is no such page.
+   */
+  page(page: string): Promise<string>;
+  /** The list of all pages (`llms.txt`). */
+  pages(): Promise<string>;
+  /** Searches with the index of the site. */
+  search(query: string): Promise<readonly SearchHit[]>;
+}
+
+/** How many results a search returns. */
+const mostResults = 8;
+const snippetWords = 30;
+
+/** Reads a file by its path below the base URL. */
+type Read = (file: string) => Promise<string>;
+
+const fromUrl =
+  (base: string): Read =>
+  async (file) => {
+    const response = await fetch(new URL(file, base));
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}`);
+    return response.text();
+  };
+
+const fromFolder =
+  (folder: string): Read =>
+  (file) =>
+    readFile(path.join(folder, file), 'utf8');
+
+const isUrl = (from: string): boolean => /^https?:\/\//.test(from);
+
+/** The path of a page below the base URL, without anchor, slash and extension. */
+function routeOf(page: string, origin: string): string {
+  const {pathname} = new URL(page, origin);
+  return pathname.replace(/^\/+/, '').replace(/(?:\.md|\/)$/, '');
+}
+
+/**
+ * Opens a site.
+ *
+ * @param from - A folder that `npm run build` wrote, or the URL of a published site.
+ * @param origin - Scheme and host of the URLs in results.
+ */
+export function openSite(from: string, origin: string): Site {
+  const read = isUrl(from) ? fromUrl(`${from.replace(/\/$/, '')}/`) : fromFolder(from);
+  const fetchJson = async (url: string): Promise<unknown> =>
+    JSON.parse(await read(new URL(url).pathname.slice(1)));
+  const library = new Library(`${origin}/${indexFolder}/`, origin, fetchJson);
+  return {
+    page: async (page) => {
+      const route = routeOf(page, origin);
+      return read(`${route}.md`).catch((error: unknown) => {
+        throw new Error(`There is no page /${route} → use the tool search to find its path`, {
+          cause: error,
+        });
+      });
+    },
+    pages: () => read('llms.txt'),
+    search: async (query) => {
+      const request = {query, facetFilters: [], snippetWords, page: 0};
+      const {hits} = await library.search(request, () => undefined);
+      return hits.slice(0, mostResults);
+    },
+  };
+}
+
+/**
+ * Decides which site answers.
+ *
+ * @param wanted - What `--from` says.
+ * @param root - The repository, whose own build is taken when it is there.
+ * @param published - URL of the published site.
+ */
+export async function chooseSite(
+  wanted: string | undefined,
+  root: string,
+  published: string,
+): Promise<string> {
+  if (wanted !== undefined) return wanted;
+  const build = path.join(root, 'build');
+  const isBuilt = await stat(path.join(build, 'llms.txt')).then(
+    () => true,
+    () => false,
+  );
+  return isBuilt ? build : published;
+}
