@@ -3,7 +3,15 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    maxWorkers: 2,
+    // Tests of a browser wait for it half of their time.
+    maxWorkers: 3,
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      './tests/support/slowest-files.ts',
+    ],
+    // A busy machine takes its time to end Chromium and the servers.
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -28,7 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

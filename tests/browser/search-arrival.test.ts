@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 
 import {wholeAnswer} from './search-providers';
-import {hydrated, visit, type VisitOptions} from './support/page';
+import {eventually, hydrated, visit, type VisitOptions} from './support/page';
 
 const input = '.DocSearch-Input';
 const hit = '.DocSearch-Modal [role=group] [role=option]';
@@ -53,7 +53,7 @@ test.each([
   expect(index, hrefs.join('\n')).toBeGreaterThanOrEqual(0);
   await page.locator(hit).nth(index).click();
   await page.waitForURL(url);
-  await expect.poll(() => arrival(page), {timeout: 8000}).toEqual(arrived);
+  await eventually(() => arrival(page)).toEqual(arrived);
   // The same hit once more, after the reader went elsewhere on the page.
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -61,7 +61,7 @@ test.each([
   });
   await search(page, query);
   await page.locator(hit).nth(index).click();
-  await expect.poll(() => arrival(page), {timeout: 8000}).toEqual(arrived);
+  await eventually(() => arrival(page)).toEqual(arrived);
 });
 
 test('at 320 px each snippet shows its match', async () => {

@@ -14,13 +14,10 @@ import {
   wholeAnswer,
 } from './search-providers';
 import {axe} from './support/axe';
-import {hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visit} from './support/page';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);
-
-/** Waits as long as for anything else in the browser. */
-const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: 8000});
 
 const result = 'main ol > li';
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search the site'});

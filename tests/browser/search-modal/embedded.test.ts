@@ -1,17 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {cutComplaints, embedded} from '../search-providers';
 import {axe} from '../support/axe';
-import {hydrated} from '../support/page';
-import {
-  button,
-  dialog,
-  eventually,
-  hit,
-  input,
-  selectedIndex,
-  selectedTitle,
-  start,
-} from './support';
+import {eventually, hydrated} from '../support/page';
+import {button, dialog, hit, input, selectedIndex, selectedTitle, start} from './support';
 
 describe('embedded only', () => {
   test('the full text merges in without moving the selected line', async () => {

@@ -9,8 +9,8 @@ import {
   startHosted,
   stopHosted,
 } from '../search-providers';
-import {hydrated} from '../support/page';
-import {eventually} from './support';
+import {eventually, hydrated} from '../support/page';
+import {} from './support';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);

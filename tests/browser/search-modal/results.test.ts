@@ -2,18 +2,8 @@ import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {asked, cutComplaints, embedded, hosted, startHosted, stopHosted} from '../search-providers';
 import {axe} from '../support/axe';
-import {hydrated, viewports, type VisitOptions} from '../support/page';
-import {
-  button,
-  dialog,
-  eventually,
-  hit,
-  input,
-  search,
-  selectedTitle,
-  start,
-  wide,
-} from './support';
+import {eventually, hydrated, viewports, type VisitOptions} from '../support/page';
+import {button, dialog, hit, input, search, selectedTitle, start, wide} from './support';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);

@@ -1,5 +1,4 @@
 import type {Page} from 'playwright-core';
-import {expect} from 'vitest';
 
 import {wholeAnswer} from '../search-providers';
 
@@ -9,9 +8,6 @@ export const option = '.DocSearch-Modal [role=option]';
 /** A line of a response, not of the start screen. */
 export const hit = '.DocSearch-Modal [role=group] [role=option]';
 export const start = '/docs/intro';
-
-/** Waits as long as for anything else in the browser. */
-export const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: 8000});
 
 /** Finds more than a page of hits on the site. */
 export const wide = 'install';

@@ -13,6 +13,12 @@ export const viewports = {
   mobile: {width: 390, height: 844},
 } as const;
 
+/** How long a busy machine may take for one step of a reader, in milliseconds. */
+export const actionTimeout = 20_000;
+
+/** Looks again and again until what is expected is there, as long as {@link actionTimeout}. */
+export const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: actionTimeout});
+
 /** How a page is opened. */
 export interface VisitOptions extends BrowserContextOptions {
   /** Origin to open instead of the site's production build. */
@@ -56,7 +62,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     },
     ...rest,
   });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(actionTimeout);
   const complaints: string[] = [];
   open.push({context, complaints, allow: [/registration blocked by Playwright/, ...allow]});
   await context.addInitScript(() => {
