@@ -87,7 +87,7 @@ const footer: ThemeConfig['footer'] = {
       title: 'Project',
       items: [
         {label: 'Blog', to: '/blog'},
-        {label: 'Changelog', href: `${frameworkUrl}/blob/main/CHANGELOG.md`},
+        {label: 'Changelog', to: '/changelog'},
         {label: 'npm', href: 'https://www.npmjs.com/package/arkos'},
         {label: 'GitHub', href: frameworkUrl},
         {label: 'License', href: `${frameworkUrl}/blob/main/LICENSE`},
@@ -97,8 +97,7 @@ const footer: ThemeConfig['footer'] = {
       title: 'Follow',
       items: [
         {label: 'Community chat', href: communityUrl},
-        {label: 'RSS', to: 'pathname:///blog/rss.xml'},
-        {label: 'Atom', to: 'pathname:///blog/atom.xml'},
+        {label: 'Feeds', to: '/blog/feeds'},
       ],
     },
   ],
@@ -118,7 +117,6 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
   // For pages that say nothing of their own.
   metadata: [
     {property: 'og:type', content: 'website'},
@@ -188,8 +186,10 @@ const config: Config = {
   plugins: [
     './src/plugins/light-pages/index.ts',
     blogFeeds,
+    './src/plugins/changelog/index.ts',
     siteSearch,
     './src/plugins/search-index/index.ts',
+    './src/plugins/cards/index.ts',
     './src/plugins/markdown/index.ts',
     './src/plugins/samples/index.ts',
     './src/plugins/no-prism/index.ts',

@@ -88,10 +88,37 @@ describe('the feeds of the built site', () => {
     }
   });
 
+  test('are there for each tag, with its posts alone', async () => {
+    for (const tag of ['finegrained', 'servicehooks', 'swagger', 'webpropax', 'www-arkosjs-com']) {
+      expect(rssProblems(await read(`rss-${tag}.xml`))).toEqual([]);
+      expect(atomProblems(await read(`atom-${tag}.xml`))).toEqual([]);
+      const text = await read(`feed-${tag}.json`);
+      expect(jsonFeedProblems(text)).toEqual([]);
+      const feed = JSON.parse(text) as JsonFeed & {home_page_url: string};
+      expect(new URL(feed.home_page_url).pathname).toBe(`/blog/tags/${tag}`);
+      const page = load(await read(`tags/${tag}/index.html`));
+      expect(feed.items.map(({title}) => title)).toEqual(
+        page('main article h2')
+          .map((_, heading) => page(heading).text())
+          .get(),
+      );
+    }
+  });
+
+  test('are all on one page that says how to follow them', async () => {
+    const page = load(await read('feeds/index.html'));
+    const linked = page('main a[href$=".xml"], main a[href$=".json"]')
+      .map((_, link) => page(link).attr('href'))
+      .get();
+    expect(linked).toHaveLength(3 * 6);
+    for (const link of linked) await stat(path.join(buildDir(), link));
+    expect(page('main').text()).toContain('feed reader');
+  });
+
   test('are announced in the head of every kind of page', async () => {
     for (const file of ['index.html', 'welcome/index.html', '../docs/intro/index.html']) {
       const $ = load(await read(file));
-      const types = $('link[rel="alternate"][type]')
+      const types = $('link[rel="alternate"][title]')
         .map((_, link) => `${$(link).attr('type')} ${$(link).attr('href')}`)
         .get();
       expect(types).toEqual([

@@ -104,6 +104,6 @@ test('every image has a text alternative and a size', async () => {
   }
 });
 
-test.each(['favicon.ico', 'robots.txt', 'CNAME', 'img/social-card.png'])('%s is served', (file) => {
+test.each(['favicon.ico', 'robots.txt', 'CNAME'])('%s is served', (file) => {
   expect(readFileSync(path.join(buildDir(), file)).length).toBeGreaterThan(5);
 });

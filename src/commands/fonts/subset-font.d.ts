@@ -1,9 +1,9 @@
 /** The package brings no types, and those of DefinitelyTyped are of an older version. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     variationAxes: Record<string, number>;
-    keepFeatures: string[];
+    keepFeatures?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -28,6 +28,7 @@ export interface Feed {
   homeUrl: string;
   /** Absolute address of the folder in which the feeds stand, with a slash at the end. */
   baseUrl: string;
+  readonly files: FeedFiles;
   /** Absolute address of the list of tags; names the vocabulary the tags come from. */
   tagsUrl: string;
   /** Absolute address of the site's icon. */
@@ -40,15 +41,25 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** File names of the feeds and of the style sheets that browsers apply to them. */
-export const feedFiles = {
-  rss: 'rss.xml',
-  atom: 'atom.xml',
-  json: 'feed.json',
-  xsl: 'feed.xsl',
-  css: 'feed.css',
-  plainCss: 'feed-plain.css',
-} as const;
+/** File names of a feed in its three formats. */
+export interface FeedFiles {
+  readonly rss: string;
+  readonly atom: string;
+  readonly json: string;
+}
+
+/**
+ * The files of the blog's feed, or of that of a tag.
+ *
+ * @param tag - last part of the tag's path
+ */
+export const feedFiles = (tag?: string): FeedFiles => {
+  const suffix = tag === undefined ? '' : `-${tag}`;
+  return {rss: `rss${suffix}.xml`, atom: `atom${suffix}.xml`, json: `feed${suffix}.json`};
+};
+
+/** File names of the style sheets that browsers apply to the feeds. */
+export const styleFiles = {xsl: 'feed.xsl', css: 'feed.css', plainCss: 'feed-plain.css'} as const;
 
 type Attributes = Record<string, string | undefined>;
 
@@ -81,8 +92,8 @@ function lines(depth: number, ...rows: (string | readonly string[])[]): string {
 
 const prolog =
   '<?xml version="1.0" encoding="utf-8"?>\n' +
-  `<?xml-stylesheet type="text/xsl" href="${feedFiles.xsl}"?>\n` +
-  `<?xml-stylesheet type="text/css" href="${feedFiles.plainCss}"?>\n`;
+  `<?xml-stylesheet type="text/xsl" href="${styleFiles.xsl}"?>\n` +
+  `<?xml-stylesheet type="text/css" href="${styleFiles.plainCss}"?>\n`;
 
 /**
  * When the feed last changed.
@@ -135,7 +146,7 @@ export function toRss(feed: Feed): string {
       tag('title', {}, feed.title),
       tag('link', {}, feed.homeUrl),
       tag('atom:link', {
-        href: `${feed.baseUrl}${feedFiles.rss}`,
+        href: `${feed.baseUrl}${feed.files.rss}`,
         rel: 'self',
         type: 'application/rss+xml',
       }),
@@ -193,7 +204,7 @@ export function toAtom(feed: Feed): string {
       tag('updated', {}, lastChange(feed).toISOString()),
       tag('link', {href: feed.homeUrl, rel: 'alternate', type: 'text/html'}),
       tag('link', {
-        href: `${feed.baseUrl}${feedFiles.atom}`,
+        href: `${feed.baseUrl}${feed.files.atom}`,
         rel: 'self',
         type: 'application/atom+xml',
       }),
@@ -220,7 +231,7 @@ export function toJsonFeed(feed: Feed): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     home_page_url: feed.homeUrl,
-    feed_url: `${feed.baseUrl}${feedFiles.json}`,
+    feed_url: `${feed.baseUrl}${feed.files.json}`,
     description: feed.description,
     favicon: feed.iconUrl,
     language: feed.language,

@@ -1,9 +1,10 @@
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadNatively} from '../../native';
-import {feedFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
+import type {FollowableFeed} from '../../components/BlogFeeds';
+import {feedFiles, styleFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
 import type * as BuiltPages from '../built-page';
 import type * as Items from './items';
 
@@ -11,6 +12,17 @@ const blogPlugin = 'docusaurus-plugin-content-blog';
 
 /** Folder of the blog below the site's base, without slashes. */
 const blogPath = 'blog';
+
+/** What a feed is about: the blog, or one of its tags. */
+interface Subject {
+  readonly title: string;
+  readonly description: string;
+  /** Its page, below the site's base. */
+  readonly path: string;
+  /** Last part of the tag's path, and its name. */
+  readonly tag?: string;
+  readonly label?: string;
+}
 
 /** Options of the feeds plugin. */
 export interface FeedsOptions {
@@ -20,8 +32,8 @@ export interface FeedsOptions {
 
 /**
  * Docusaurus plugin that writes the blog's feeds after the build: `rss.xml`, `atom.xml` and
- * `feed.json` with whole posts, and style sheets for browsers. It announces them in the head of
- * every page. The blog plugin's own feeds must be off (`feedOptions: {type: null}`).
+ * `feed.json` with whole posts, the same for each tag, style sheets for browsers, and a page that lists
+ * them. It announces those of the blog in the head of every page. The blog plugin's own feeds must be off (`feedOptions: {type: null}`).
  *
  * @param context - Docusaurus' load context
  * @param options - what the feeds say about themselves
@@ -37,6 +49,19 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
     );
   }
   let posts: readonly BlogPost[] | undefined;
+  let tags: readonly BlogTag[] = [];
+
+  /** The blog as a whole, and each tag. */
+  const subjects = (): Subject[] => [
+    {title: `${siteConfig.title} blog`, description: options.description, path: blogPath},
+    ...tags.map(({label, description, permalink}) => ({
+      title: `${siteConfig.title} blog: ${label}`,
+      description: description ?? options.description,
+      path: permalink.slice(siteConfig.baseUrl.length),
+      tag: permalink.split('/').filter(Boolean).at(-1),
+      label,
+    })),
+  ];
 
   return {
     name: 'arkos-feeds',
@@ -45,9 +70,26 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
       return [path.join(__dirname, '*.{ts,xsl,css}')];
     },
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       const content = allContent[blogPlugin]?.default as BlogContent | undefined;
       posts = content?.blogPosts.filter(({metadata}) => !metadata.unlisted);
+      tags = Object.values(content?.blogTags ?? {}).filter(({unlisted}) => !unlisted);
+      const base = `${siteConfig.baseUrl}${blogPath}/`;
+      const listed: FollowableFeed[] = subjects().map(({label, description, path: page, tag}) => {
+        const {rss, atom, json} = feedFiles(tag);
+        return {
+          title: label ?? 'All posts',
+          description,
+          page: siteConfig.baseUrl + page,
+          files: {RSS: base + rss, Atom: base + atom, 'JSON Feed': base + json},
+        };
+      });
+      actions.addRoute({
+        path: `${base}feeds`,
+        component: '@site/src/components/BlogFeeds',
+        modules: {feeds: await actions.createData('feeds.json', listed)},
+        exact: true,
+      });
     },
 
     injectHtmlTags() {
@@ -60,11 +102,12 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           title: `${siteConfig.title} blog (${format})`,
         },
       });
+      const {rss, atom, json} = feedFiles();
       return {
         headTags: [
-          link('application/rss+xml', feedFiles.rss, 'RSS'),
-          link('application/atom+xml', feedFiles.atom, 'Atom'),
-          link('application/feed+json', feedFiles.json, 'JSON Feed'),
+          link('application/rss+xml', rss, 'RSS'),
+          link('application/atom+xml', atom, 'Atom'),
+          link('application/feed+json', json, 'JSON Feed'),
         ],
       };
     },
@@ -82,10 +125,7 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
       const items = await Promise.all(posts.map((post) => toItem(post, props)));
       const base = new URL(siteConfig.baseUrl, siteConfig.url);
       const newest = items[0]?.published ?? new Date(0);
-      const feed: Feed = {
-        title: `${siteConfig.title} blog`,
-        description: options.description,
-        homeUrl: canonicalUrl(await readPage(props.outDir, blogPath)),
+      const common = {
         baseUrl: new URL(`${blogPath}/`, base).href,
         tagsUrl: canonicalUrl(await readPage(props.outDir, `${blogPath}/tags`)),
         iconUrl: siteConfig.favicon ? new URL(siteConfig.favicon, base).href : undefined,
@@ -96,18 +136,30 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           version: props.siteMetadata.docusaurusVersion,
           url: 'https://docusaurus.io',
         },
-        items,
       };
       const folder = path.join(props.outDir, blogPath);
       await mkdir(folder, {recursive: true});
-      await Promise.all([
-        writeFile(path.join(folder, feedFiles.rss), toRss(feed)),
-        writeFile(path.join(folder, feedFiles.atom), toAtom(feed)),
-        writeFile(path.join(folder, feedFiles.json), toJsonFeed(feed)),
-        ...[feedFiles.xsl, feedFiles.css, feedFiles.plainCss].map((file) =>
+      for (const {title, description, path: page, tag, label} of subjects()) {
+        const files = feedFiles(tag);
+        const feed: Feed = {
+          ...common,
+          title,
+          description,
+          homeUrl: canonicalUrl(await readPage(props.outDir, page)),
+          files,
+          items: label === undefined ? items : items.filter((item) => item.tags.includes(label)),
+        };
+        await Promise.all([
+          writeFile(path.join(folder, files.rss), toRss(feed)),
+          writeFile(path.join(folder, files.atom), toAtom(feed)),
+          writeFile(path.join(folder, files.json), toJsonFeed(feed)),
+        ]);
+      }
+      await Promise.all(
+        Object.values(styleFiles).map((file) =>
           cp(path.join(__dirname, file), path.join(folder, file)),
         ),
-      ]);
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {lastChange, toAtom, toJsonFeed, toRss} from '../../../src/plugins/feeds/formats';
+import {feedFiles, lastChange, toAtom, toJsonFeed, toRss} from '../../../src/plugins/feeds/formats';
 import {sampleFeed} from './sample';
 import {atomProblems, jsonFeedProblems, parseXml, rssProblems} from './validator';
 
@@ -36,6 +36,13 @@ describe('the three formats', () => {
     expect(lastChange(sampleFeed).toISOString()).toBe('2025-08-01T10:30:00.000Z');
     expect(rss).toContain('<lastBuildDate>Fri, 01 Aug 2025 10:30:00 GMT</lastBuildDate>');
     expect(atom).toContain('<updated>2025-08-01T10:30:00.000Z</updated>');
+  });
+
+  test('name the file they are in, also when it is that of a tag', () => {
+    const ofTag = {...sampleFeed, files: feedFiles('news')};
+    expect(toRss(ofTag)).toContain('href="https://www.example.org/blog/rss-news.xml" rel="self"');
+    expect(toAtom(ofTag)).toContain('href="https://www.example.org/blog/atom-news.xml" rel="self"');
+    expect(toJsonFeed(ofTag)).toContain('"https://www.example.org/blog/feed-news.json"');
   });
 
   test.each([toRss, toAtom, toJsonFeed])('refuse a feed without posts', (write) => {

@@ -1,4 +1,4 @@
-import type {Feed} from '../../../src/plugins/feeds/formats';
+import {type Feed, feedFiles} from '../../../src/plugins/feeds/formats';
 
 /** A feed with every character that needs care, valid in all three formats. */
 export const sampleFeed: Feed = {
@@ -6,6 +6,7 @@ export const sampleFeed: Feed = {
   description: 'News < 3 years old',
   homeUrl: 'https://www.example.org/blog',
   baseUrl: 'https://www.example.org/blog/',
+  files: feedFiles(),
   tagsUrl: 'https://www.example.org/blog/tags',
   iconUrl: 'https://www.example.org/img/favicon.svg',
   language: 'en',

@@ -1,0 +1,24 @@
+import {createSlugger} from '@docusaurus/utils';
+
+/** A section of a post. */
+export interface Section {
+  readonly title: string;
+  /** Its anchor. */
+  readonly id: string;
+}
+
+/**
+ * Finds the sections of a post: its headings of the second level.
+ *
+ * @param markdown - text of the post
+ */
+export function sectionsOf(markdown: string): Section[] {
+  const withoutCode = markdown.replaceAll(/^(```+|~~~+).*\n[^]*?^\1\s*$/gm, '');
+  const slugger = createSlugger();
+  return [...withoutCode.matchAll(/^## (.+?)(?: \{#([\w-]+)\})?\s*$/gm)].map(
+    ([, heading = '', id]) => {
+      const title = heading.replaceAll('`', '');
+      return {title, id: id ?? slugger.slug(title)};
+    },
+  );
+}
