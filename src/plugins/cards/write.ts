@@ -1,11 +1,12 @@
 /** Writes the cards of a finished build. */
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {load} from 'cheerio';
 
 import {cardPath} from '../../card-path';
 import {hashOf, openStore} from '../../remark/support/store';
+import {filesBelow} from '../built-files';
 import {type Artist, type Card, createArtist} from './draw';
 import {cardFonts} from './fonts';
 
@@ -63,15 +64,12 @@ export function cardOf(html: string, siteTitle: string): Card {
  */
 export async function writeCards({siteDir, outDir, siteTitle}: CardBuild): Promise<number> {
   const store = openStore<string>(siteDir, 'cards', inputs);
-  const names = await readdir(outDir, {recursive: true});
   const cards = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) => {
-        const card = cardOf(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
-        const route = `/${name.replaceAll(path.sep, '/').replace(/\/?index\.html$/, '')}`;
-        return {card, file: path.join(outDir, cardPath(route, '/'))};
-      }),
+    (await filesBelow(outDir, '.html')).map(async (name) => {
+      const card = cardOf(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
+      const route = `/${name.replace(/\/?index\.html$/, '')}`;
+      return {card, file: path.join(outDir, cardPath(route, '/'))};
+    }),
   );
   const texts = cards.flatMap(({card}) => Object.values(card) as string[]);
   let artist: Promise<Artist> | undefined;
