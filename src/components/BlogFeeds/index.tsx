@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 /** A feed in its formats. */
 export interface FollowableFeed {
@@ -41,7 +41,7 @@ export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
             the same; take the first that your reader accepts.
           </p>
           {feeds.map(({title, description, page, files}) => (
-            <section key={page}>
+            <Fragment key={page}>
               <Heading as="h2" id={page.split('/').at(-1)}>
                 <Link to={page}>{title}</Link>
               </Heading>
@@ -53,7 +53,7 @@ export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Fragment>
           ))}
         </main>
       </Layout>

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {frameworkUrl} from '../../arkos/release';
 
@@ -48,7 +48,7 @@ export default function Changelog({releases}: ChangelogProps): ReactNode {
             <Link to="/blog/feeds">feeds</Link> announce new posts.
           </p>
           {releases.map(({version, date, title, description, permalink, sections}) => (
-            <section key={version}>
+            <Fragment key={version}>
               <Heading as="h2" id={version.replaceAll('.', '-')}>
                 {version}
               </Heading>
@@ -63,7 +63,7 @@ export default function Changelog({releases}: ChangelogProps): ReactNode {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Fragment>
           ))}
         </main>
       </Layout>
