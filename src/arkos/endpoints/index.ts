@@ -1,5 +1,9 @@
 import pluralize from 'pluralize';
 
+import {kebabCase} from './names';
+
+export {camelCase, kebabCase, pascalCase} from './names';
+
 /** HTTP methods that Arkos 1.3 generates. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -99,7 +103,7 @@ const templates: readonly Template[] = [
     operation: 'deleteOne',
     status: 204,
     action: 'Delete',
-    summary: (one) => `Deletes the ${one} with this id, or 404. The answer has no body.`,
+    summary: (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
   },
 ];
 
@@ -136,23 +140,6 @@ export function isBulk(operation: Operation): boolean {
 }
 
 /**
- * Splits a name where its case changes and joins the words with hyphens: `HTMLPage` becomes
- * `html-page`, `Post2Tag` becomes `post2-tag`. The rules are those of the change-case copy in the
- * framework (`change-case.helpers.ts`).
- *
- * @param name - any cased name
- * @returns the name in kebab case
- */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
-}
-
-/**
  * The routes that Arkos 1.3 generates for a model without a router file of its own.
  *
  * @param model - name of the Prisma model: `ReadingList`
@@ -170,3 +157,6 @@ export function endpointsOf(model: string): Endpoint[] {
     summary: summary(one, many),
   }));
 }
+
+/** The eight operations, in the order in which the framework registers them. */
+export const operations: readonly Operation[] = templates.map(({operation}) => operation);
