@@ -18,6 +18,9 @@ export type Operation =
   | 'updateOne'
   | 'deleteOne';
 
+/** What authentication and access control call an operation. */
+export type Action = 'Create' | 'View' | 'Update' | 'Delete';
+
 /** One route of a model. */
 export interface Endpoint {
   method: Method;
@@ -27,7 +30,7 @@ export interface Endpoint {
   /** HTTP status of success. */
   status: 200 | 201 | 204;
   /** Action that authentication and access control ask for. */
-  action: 'Create' | 'View' | 'Update' | 'Delete';
+  action: Action;
   /** What a request to it does, as one sentence. */
   summary: string;
 }
