@@ -88,9 +88,9 @@ describe('an example', () => {
         if (!model) throw new Error(route.model);
         const idOf = (name: string): string => String(seed[name]?.[0]?.id);
         const {method, status} = route;
-        const isTaken = model.fields.some(
-          ({isUnique, relation}) => isUnique || relation?.name === 'Tree',
-        );
+        const isTaken =
+          model.uniques.length > 0 ||
+          model.fields.some(({isUnique, relation}) => isUnique || relation?.name === 'Tree');
         const response = simulation.respond({
           method,
           ...exampleRequest(route, model, schema.enums, idOf),

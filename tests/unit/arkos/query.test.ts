@@ -11,6 +11,7 @@ import {
   rules,
   type Fields,
 } from '../../../src/arkos/query';
+import {writeQuery} from '../../../src/arkos/query/inverse';
 import {parseSchema, type Model} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import examples from '../../fixtures/arkos/query-examples.json';
@@ -116,5 +117,45 @@ describe('the parts', () => {
       const text = readFileSync(path.join(root, `${page}.mdx`), 'utf8');
       expect(text, href).toContain(`{#${anchor}}`);
     }
+  });
+});
+
+describe('writeQuery', () => {
+  const readable = recorded.flatMap(({method, path: route, calls, query}) =>
+    method === 'GET' && route === '/api/books' && calls[0]
+      ? [{query, args: calls[0].args as Fields}]
+      : [],
+  );
+
+  it('writes every recorded list so that the framework makes the same arguments of it, but for a few', () => {
+    const failed = readable.filter(({args}) => !writeQuery(args, models.books).isExact);
+    // Arguments that only a mistake makes: lists with gaps, a `where` of a text.
+    expect(failed.length / readable.length).toBeLessThan(0.2);
+  });
+
+  it.each([
+    [
+      {where: {OR: [{price: {gte: 10, lt: 20}}, {title: 'a b'}]}, skip: 0, take: 30},
+      'price__gte=10&price__lt=20&title=a%20b',
+    ],
+    [
+      {where: {AND: [{title: 'a'}]}, orderBy: [{price: 'desc'}], skip: 20, take: 10},
+      'filterMode=AND&title=a&sort=-price&page=3&limit=10',
+    ],
+    [
+      {where: {OR: [{pages: {gt: 300}}]}, skip: 0, take: 30},
+      'filters=%7B%22pages%22:%7B%22gt%22:300%7D%7D',
+    ],
+    [{where: {}, include: {author: true}}, 'fields=%2Bauthor&limit=all'],
+    [{where: {OR: [{title: {contains: 'sea'}}]}, skip: 0, take: 30}, 'title[contains]=sea'],
+  ])('of %j is %s', (args, query) => {
+    expect(writeQuery(args, models.books)).toEqual({query, isExact: true});
+  });
+
+  it('says when the framework cannot make the arguments', () => {
+    expect(writeQuery({where: {title: 'a'}, take: 30, skip: 0}, models.books)).toEqual({
+      query: 'filterMode=AND&title=a',
+      isExact: false,
+    });
   });
 });
