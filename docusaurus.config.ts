@@ -161,7 +161,7 @@ const headTags: Config['headTags'] = [
 ];
 
 /** What runs on every page beside React: see the first lines of each. */
-const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts', 'route-focus.ts'].map(
+const clientModules = ['chrome.css', 'progress.ts', 'chunks.ts', 'route-focus.ts', 'tools.ts'].map(
   (name) => `./src/client/${name}`,
 );
 

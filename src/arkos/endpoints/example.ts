@@ -1,4 +1,4 @@
-import type {Field, Model} from '../schema';
+import type {Enum, Field, Model} from '../schema';
 import type {Endpoint, Operation} from '.';
 
 /** A request to an endpoint and the response to it, as short text. */
@@ -9,7 +9,16 @@ export interface Example {
   readonly response: string;
 }
 
-const id = '7c9e6679';
+/** A request and the body of its response. */
+export interface ExampleRequest {
+  /** Path and query, with an id. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Absent where the response has no body. */
+  readonly response?: unknown;
+}
+
+const exampleId = '7c9e6679';
 
 /** A value of each scalar type of Prisma. */
 const values: Readonly<Record<string, unknown>> = {
@@ -24,21 +33,119 @@ const values: Readonly<Record<string, unknown>> = {
   Bytes: 'aGk=',
 };
 
-/** What a client may send and gets back: neither relations nor lists of them. */
-const isScalar = ({type, isRelation}: Field): boolean => !isRelation && type in values;
+/** A column: what a response has unless a query says otherwise. */
+const isColumn = ({type, isRelation, isEnum}: Field): boolean =>
+  !isRelation && (isEnum || type in values);
 
-const isRequired = ({isId, isOptional, isList, hasDefault}: Field): boolean =>
-  !isId && !isOptional && !isList && !hasDefault;
+const isRequired = ({isOptional, isList, hasDefault}: Field): boolean =>
+  !isOptional && !isList && !hasDefault;
 
-function valueOf({type, name, isId, isOptional, isList}: Field): unknown {
-  if (isList) return [];
-  if (isOptional) return null;
-  if (isId && type === 'String') return id;
-  return type === 'String' && /^(?:title|name)$/.test(name) ? 'Low Tide' : values[type];
+/** An id of a record of a model. */
+export type IdOf = (model: string) => string;
+
+/** Makes bodies of the fields of one model. */
+class Bodies {
+  readonly #columns: readonly Field[];
+
+  /**
+   * @param model - Its fields make the bodies.
+   * @param enums - Of the schema.
+   * @param idOf - Example of an id of a model.
+   */
+  constructor(
+    private readonly model: Model,
+    private readonly enums: readonly Enum[],
+    private readonly idOf: IdOf,
+  ) {
+    this.#columns = model.fields.filter(isColumn);
+  }
+
+  /** What a response has. */
+  record(): Record<string, unknown> {
+    const isHidden = ({name}: Field): boolean =>
+      name === 'password' && this.model.name.toLowerCase() === 'user';
+    return this.#object(this.#columns.filter((field) => !isHidden(field)));
+  }
+
+  /** What a creation needs; a relation is an object, which the framework connects. */
+  creation(withRelations: boolean): Record<string, unknown> {
+    const keys = new Set(this.model.fields.flatMap(({relation}) => relation?.fields ?? []));
+    const columns = this.#columns.filter(
+      (field) =>
+        isRequired(field) &&
+        !(field.isId && this.model.key[0] === 'id') &&
+        !(withRelations && keys.has(field.name)),
+    );
+    const relations = this.model.fields.filter(
+      (field) => withRelations && isRequired(field) && (field.relation?.fields.length ?? 0) > 0,
+    );
+    return {
+      ...this.#object(columns),
+      ...Object.fromEntries(
+        relations.map(({name, type, relation}) => [
+          name,
+          {[relation?.references[0] ?? 'id']: this.idOf(type)},
+        ]),
+      ),
+    };
+  }
+
+  #object(fields: readonly Field[]): Record<string, unknown> {
+    return Object.fromEntries(fields.map((field) => [field.name, this.#value(field)]));
+  }
+
+  #value(field: Field): unknown {
+    const {type, name, isId, isOptional, isList, isEnum} = field;
+    if (isList) return [];
+    if (isOptional) return null;
+    if (isEnum) return this.enums.find((one) => one.name === type)?.values[0] ?? null;
+    if (type !== 'String') return values[type];
+    const target = this.model.fields.find(({relation}) => relation?.fields.includes(name));
+    if (isId || target) return this.idOf(target?.type ?? this.model.name);
+    if (/email/i.test(name)) return 'reader@example.com';
+    return /^(?:title|name)$/.test(name) ? 'Low Tide' : values.String;
+  }
 }
 
-function objectOf(fields: readonly Field[]): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+/**
+ * Makes a request to an endpoint, and the response to it, of the model's own fields.
+ *
+ * @param endpoint - One of the model's.
+ * @param model - Its fields make the bodies.
+ * @param enums - Of the schema.
+ * @param idOf - Id of a record of a model.
+ */
+export function exampleRequest(
+  endpoint: Endpoint,
+  model: Model,
+  enums: readonly Enum[] = [],
+  idOf: IdOf = () => exampleId,
+): ExampleRequest {
+  const bodies = new Bodies(model, enums, idOf);
+  const record = bodies.record();
+  const columns = bodies.creation(false);
+  const [first] = Object.entries(columns);
+  const change = first ? {[first[0]]: first[1]} : {};
+  const filter = first ? `?${first[0]}=${encodeURIComponent(String(first[1]))}` : '?page=1';
+  const count = {results: 2, data: {count: 2}};
+  const examples: Readonly<
+    Record<Operation, {query?: string; body?: unknown; response?: unknown}>
+  > = {
+    findMany: {query: '?limit=1', response: {total: 4, results: 1, data: [record]}},
+    findOne: {response: {data: record}},
+    createOne: {body: bodies.creation(true), response: {data: record}},
+    updateOne: {body: change, response: {data: record}},
+    deleteOne: {},
+    createMany: {body: [columns, columns], response: count},
+    updateMany: {query: filter, body: change, response: count},
+    deleteMany: {query: filter, response: count},
+  };
+  const {query = '', body, response} = examples[endpoint.operation];
+  return {
+    path: `${endpoint.path.replace(':id', encodeURIComponent(idOf(model.name)))}${query}`,
+    ...(body !== undefined && {body}),
+    ...(response !== undefined && {response}),
+  };
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -48,34 +155,16 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
  *
  * @param endpoint - One of the model's.
  * @param model - Its fields make the bodies.
+ * @param enums - Of the schema.
  * @returns Both as text; values are examples of their types.
  * @see `docs/_bookshop/exchanges` for recorded ones: a test compares their shapes.
  */
-export function exampleOf(endpoint: Endpoint, model: Model): Example {
-  const scalars = model.fields.filter(isScalar);
-  const record = objectOf(scalars);
-  const required = objectOf(scalars.filter(isRequired));
-  const [first] = Object.entries(required);
-  const change = first ? {[first[0]]: first[1]} : {};
-  const filter = first ? `?${first[0]}=${encodeURIComponent(String(first[1]))}` : '?page=1';
-  const count = {results: 2, data: {count: 2}};
-  const examples: Readonly<
-    Record<Operation, {query?: string; sent?: unknown; received?: unknown}>
-  > = {
-    findMany: {query: '?limit=1', received: {total: 4, results: 1, data: [record]}},
-    findOne: {received: {data: record}},
-    createOne: {sent: required, received: {data: record}},
-    updateOne: {sent: change, received: {data: record}},
-    deleteOne: {},
-    createMany: {sent: [required, required], received: count},
-    updateMany: {query: filter, sent: change, received: count},
-    deleteMany: {query: filter, received: count},
-  };
-  const {query = '', sent, received} = examples[endpoint.operation];
-  const line = `${endpoint.method} ${endpoint.path.replace(':id', id)}${query}`;
+export function exampleOf(endpoint: Endpoint, model: Model, enums: readonly Enum[] = []): Example {
+  const {path, body, response} = exampleRequest(endpoint, model, enums);
+  const line = `${endpoint.method} ${path}`;
   return {
-    request: sent === undefined ? line : `${line}\n\n${json(sent)}`,
+    request: body === undefined ? line : `${line}\n\n${json(body)}`,
     response:
-      received === undefined ? String(endpoint.status) : `${endpoint.status}\n\n${json(received)}`,
+      response === undefined ? String(endpoint.status) : `${endpoint.status}\n\n${json(response)}`,
   };
 }

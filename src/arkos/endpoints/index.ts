@@ -1,5 +1,9 @@
 import pluralize from 'pluralize';
 
+import {kebabCase} from './names';
+
+export {camelCase, kebabCase, pascalCase} from './names';
+
 /** HTTP methods that Arkos 1.3 generates. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -14,6 +18,9 @@ export type Operation =
   | 'updateOne'
   | 'deleteOne';
 
+/** What authentication and access control call an operation. */
+export type Action = 'Create' | 'View' | 'Update' | 'Delete';
+
 /** One route of a model. */
 export interface Endpoint {
   method: Method;
@@ -23,7 +30,7 @@ export interface Endpoint {
   /** HTTP status of success. */
   status: 200 | 201 | 204;
   /** Action that authentication and access control ask for. */
-  action: 'Create' | 'View' | 'Update' | 'Delete';
+  action: Action;
   /** What a request to it does, as one sentence. */
   summary: string;
 }
@@ -136,23 +143,6 @@ export function isBulk(operation: Operation): boolean {
 }
 
 /**
- * Splits a name where its case changes and joins the words with hyphens: `HTMLPage` becomes
- * `html-page`, `Post2Tag` becomes `post2-tag`. The rules are those of the change-case copy in the
- * framework (`change-case.helpers.ts`).
- *
- * @param name - any cased name
- * @returns the name in kebab case
- */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
-}
-
-/**
  * The routes that Arkos 1.3 generates for a model without a router file of its own.
  *
  * @param model - name of the Prisma model: `ReadingList`
@@ -170,3 +160,6 @@ export function endpointsOf(model: string): Endpoint[] {
     summary: summary(one, many),
   }));
 }
+
+/** The eight operations, in the order in which the framework registers them. */
+export const operations: readonly Operation[] = templates.map(({operation}) => operation);

@@ -14,6 +14,8 @@ import {showFailure} from './failure';
 const control = 'button, [role="button"]';
 /** What React starts for when the pointer or the focus reaches it. */
 const intent = `${control}, input, textarea, select`;
+/** What answers without React. */
+const own = '[data-content] :not([data-tool-open])';
 const searchButton = '.DocSearch-Button';
 
 let isStarted = false;
@@ -98,7 +100,7 @@ function keep(event: Event, element: Element, press: () => void): void {
 
 function onClick(event: MouseEvent): void {
   const pressed = closest(event, control);
-  if (isReleased || isReplaying || !pressed || closest(event, '[data-content]')) return;
+  if (isReleased || isReplaying || !pressed || pressed.matches(own)) return;
   if (pressed.matches(searchButton)) dataset.typed ??= '';
   keep(event, pressed, () => {
     pressed.focus();
@@ -150,7 +152,7 @@ function onIntent(event: Event): void {
   const isIntent =
     event.type === 'pointerdown' || event.type === 'wheel'
       ? !closest(event, 'a[href]:not([role])')
-      : closest(event, intent) && !closest(event, '[data-content]');
+      : closest(event, intent)?.matches(own) === false;
   if (isIntent) load();
 }
 
@@ -169,7 +171,7 @@ export function start(): void {
   });
   document.addEventListener('hydrated', () => void replay());
   const startAtOnce = (): void => {
-    if (document.querySelector('[data-start]')) load();
+    if (document.querySelector('[data-start]') || /^#\w+=/.test(location.hash)) load();
   };
   document.addEventListener('content', startAtOnce, {once: true});
 }

@@ -4,7 +4,7 @@ import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'reac
 
 import {compareOperations, type Endpoint, endpointsOf, isBulk} from '../../arkos/endpoints';
 import {exampleOf} from '../../arkos/endpoints/example';
-import {parseModels, SchemaError, type Model} from '../../arkos/schema';
+import {parseSchema, type Model} from '../../arkos/schema';
 import HighlightedCode from '../HighlightedCode';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
@@ -20,18 +20,17 @@ export interface SchemaToEndpointsProps {
 }
 
 interface Reading {
-  models: Model[];
+  models: readonly Model[];
   problem: string | undefined;
 }
 
 /** Reads a draft; while it cannot be read, the models of the last reading stay. */
-function read(text: string, last: Model[]): Reading {
-  try {
-    return {models: parseModels(text), problem: undefined};
-  } catch (error) {
-    if (error instanceof SchemaError) return {models: last, problem: error.message};
-    throw error;
-  }
+function read(text: string, last: readonly Model[]): Reading {
+  const {models, problems} = parseSchema(text);
+  const [first] = problems;
+  return first
+    ? {models: last, problem: `Line ${first.line}: ${first.message}`}
+    : {models, problem: undefined};
 }
 
 function count(number: number, one: string): string {
@@ -117,7 +116,6 @@ function Editor({
  *
  * @param props - see {@link SchemaToEndpointsProps}
  * @returns two panes, side by side where there is room
- * @throws SchemaError, when the page is built, if `schema` is not valid
  */
 export default function SchemaToEndpoints({
   schema,
@@ -126,10 +124,7 @@ export default function SchemaToEndpoints({
 }: SchemaToEndpointsProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [reading, setReading] = useState<Reading>(() => ({
-    models: parseModels(schema),
-    problem: undefined,
-  }));
+  const [reading, setReading] = useState<Reading>(() => read(schema, []));
   const {models, problem} = reading;
   const routes = models.map((model) => {
     const endpoints = endpointsOf(model.name).sort((a, b) =>
@@ -150,7 +145,7 @@ export default function SchemaToEndpoints({
   };
   const restore = (): void => {
     setDraft(undefined);
-    setReading({models: parseModels(schema), problem: undefined});
+    setReading(read(schema, []));
   };
 
   return (

@@ -1,6 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, it} from 'vitest';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
+import {configurationFiles, isMounted, routesOf} from '../../../src/arkos/endpoints/router';
+import {limitsOf} from '../../../src/arkos/endpoints/limits';
+import {parseSchema, routedModels} from '../../../src/arkos/schema';
+import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import recorded from '../../fixtures/arkos/exchanges.json';
+import recordedRoutes from '../../fixtures/arkos/recorded/routes.json';
+import {root} from '../remark/support';
 
 /** What each operation asks of Prisma when it succeeds. */
 const prismaOf: Record<Operation, string> = {
@@ -56,7 +65,7 @@ describe('endpointsOf', () => {
     expect(endpointsOf(model)[0]?.path).toBe(path);
   });
 
-  it('has recorded exchanges to be held against, for every operation', () => {
+  it('has recorded exchanges to be compared with, for every operation', () => {
     const proven = exchanges
       .filter(({status}) => status < 300)
       .map(({method, path}) => route(method, path)?.operation);
@@ -103,5 +112,73 @@ describe('kebabCase', () => {
     ['OAuthToken', 'o-auth-token'],
   ])('%s becomes %s', (name, kebab) => {
     expect(kebabCase(name)).toBe(kebab);
+  });
+});
+
+function schemaOf(id: string): string {
+  const file = path.join(root, 'tests/fixtures/arkos/schemas', `${id}.prisma`);
+  return exampleSchemas.find((schema) => schema.id === id)?.text ?? readFileSync(file, 'utf8');
+}
+
+describe('routesOf', () => {
+  it.each(recordedRoutes)('is what the framework registers for $schema, strict $strict', (one) => {
+    const strict = one.strict as boolean | 'no-bulk';
+    const routes = routesOf(schemaOf(one.schema), {strict, disable: {}});
+    expect(routes.map(({method, path: route}) => `${method} ${route.replace('/api', '')}`)).toEqual(
+      one.routes,
+    );
+  });
+
+  it('is compared for ten schemas', () => {
+    expect(new Set(recordedRoutes.map(({schema}) => schema)).size).toBe(10);
+  });
+});
+
+describe('the router settings', () => {
+  it('let a file of a model turn on what strict routing turns off', () => {
+    const settings = {strict: true, disable: {Book: {findMany: false}}};
+    expect(isMounted('Book', 'findMany', settings)).toBe(true);
+    expect(isMounted('Book', 'findOne', settings)).toBe(false);
+    expect(isMounted('Book', 'findMany', {strict: false, disable: {Book: true}})).toBe(false);
+  });
+
+  it('are files to paste', () => {
+    const files = configurationFiles({
+      strict: 'no-bulk',
+      disable: {ReadingList: {deleteOne: true}, Book: true, Author: {}},
+    });
+    expect(files.map((file) => file.path)).toEqual([
+      'src/app.ts',
+      'src/modules/reading-list/reading-list.router.ts',
+      'src/modules/book/book.router.ts',
+    ]);
+    expect(files[0]?.text).toContain("routers: {strict: 'no-bulk'}");
+    expect(files[1]?.text).toContain('disable: {deleteOne: true}');
+    expect(files[2]?.text).toContain('disable: true');
+  });
+});
+
+describe('limitsOf', () => {
+  const limits = (id: string, model: string): string =>
+    limitsOf(model, parseSchema(schemaOf(id)), routedModels(schemaOf(id)))
+      .map(({text}) => text)
+      .join('\n');
+
+  it.each([
+    ['composite', 'ExchangeRate', 'countryCode and date together'],
+    ['composite', 'Country', 'named code'],
+    ['composite', 'Ticket', 'The key is Int'],
+    ['composite', 'Ticket', 'Prisma cannot read location'],
+    ['bookshop', 'Book', 'stay text for pages'],
+    ['capitals', 'APIKey', 'Prisma calls the model aPIKey, the framework looks for apiKey'],
+    ['capitals', 'api_request', 'looks for apiRequest'],
+    ['commented', 'Draft', 'from a comment'],
+    ['plurals', 'Books', 'Book has the same route'],
+  ])('of %s says at %s: %s', (id, model, text) => {
+    expect(limits(id, model)).toContain(text);
+  });
+
+  it('says nothing about a model that works', () => {
+    expect(limits('bookshop', 'Author')).toBe('');
   });
 });

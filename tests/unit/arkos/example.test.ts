@@ -6,10 +6,12 @@ import {describe, expect, it} from 'vitest';
 import {compareOperations, type Endpoint, endpointsOf} from '../../../src/arkos/endpoints';
 import {exampleOf} from '../../../src/arkos/endpoints/example';
 import type {Recording} from '../../../src/arkos/http/recording';
-import {parseModels} from '../../../src/arkos/schema';
+import {parseSchema} from '../../../src/arkos/schema';
 import {root} from '../remark/support';
 
-const [model] = parseModels(`model Author {
+const {
+  models: [model],
+} = parseSchema(`model Author {
   id        String   @id @default(uuid())
   name      String
   country   String

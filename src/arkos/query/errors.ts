@@ -1,0 +1,40 @@
+/** An error as the framework sends it in production. */
+export interface ResponseError {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** What production says of every error that is not an `AppError`. */
+const unexpectedMessage = 'Internal server error, please try again later.';
+
+/** Stops what is computed, with the response that the framework would send. */
+export class FrameworkError extends Error implements ResponseError {
+  /**
+   * @param message - Of the `AppError`.
+   * @param status - HTTP status.
+   * @param code - Of the `AppError`.
+   * @param meta - Of the `AppError`.
+   * @param reason - What went wrong, where the message does not say it.
+   */
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code = 'Unknown',
+    readonly meta: Readonly<Record<string, unknown>> = {},
+    readonly reason = message,
+  ) {
+    super(message);
+    this.name = 'FrameworkError';
+  }
+}
+
+/**
+ * The response to an error that the framework does not expect, such as a `TypeError` of its own.
+ *
+ * @param cause - What went wrong.
+ */
+export function unexpected(cause: string): FrameworkError {
+  return new FrameworkError(unexpectedMessage, 500, 'Unknown', {}, cause);
+}

@@ -1,0 +1,120 @@
+/** `npm run explorer:record`: what the explorer and the query lab are checked against. */
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+
+import {camelCase, kebabCase, pascalCase} from '../arkos/endpoints';
+import {exampleSchemas} from '../arkos/schema/examples';
+import {queryCases} from './explorer-record/queries';
+import {runFramework} from './explorer-record/run';
+
+const HELP = `Records what the explorer and the query lab are checked against, on the real framework.
+
+  npm run explorer:record -- --package DIR
+
+  --package DIR  the built arkos package, with its dependencies
+  --help         this text
+
+Writes tests/fixtures/arkos/recorded: the routes of ten schemas, the arguments that queries become,
+and the files of the command line. Look through the difference before you commit it.`;
+
+const fixtures = fileURLToPath(new URL('../../tests/fixtures/arkos', import.meta.url));
+
+/** What the command line generates, and the models that it is recorded for. */
+const templateKinds = [
+  'controller',
+  'service',
+  'router',
+  'interceptors',
+  'auth-configs',
+  'hooks',
+  'query-options',
+] as const;
+const templateModels = ['Book', 'ReadingList', 'APIKey'];
+
+async function save(name: string, value: unknown): Promise<void> {
+  const file = path.join(fixtures, 'recorded', name);
+  await mkdir(path.dirname(file), {recursive: true});
+  const style = await resolveConfig(file);
+  await writeFile(file, await format(JSON.stringify(value), {...style, filepath: file}));
+  console.log(path.relative(process.cwd(), file));
+}
+
+async function readSchemas(): Promise<{id: string; text: string}[]> {
+  const folder = path.join(fixtures, 'schemas');
+  const files = (await readdir(folder)).sort();
+  const own = files.map(async (file) => ({
+    id: path.basename(file, '.prisma'),
+    text: await readFile(path.join(folder, file), 'utf8'),
+  }));
+  return [...exampleSchemas, ...(await Promise.all(own))];
+}
+
+async function recordRoutes(packageFolder: string): Promise<void> {
+  const recorded: {schema: string; strict: boolean | 'no-bulk'; routes: readonly string[]}[] = [];
+  for (const {id, text} of await readSchemas())
+    for (const strict of [false, 'no-bulk', true] as const) {
+      const {routes} = await runFramework(text, {packageFolder, strict});
+      const ofModels = routes.filter(
+        (route) => !/ \/(?:api(?:\/|$)|available-resources$)/.test(route),
+      );
+      recorded.push({schema: id, strict, routes: ofModels});
+    }
+  await save('routes.json', recorded);
+}
+
+async function recordQueries(packageFolder: string, schema: string): Promise<void> {
+  const requests = queryCases.map(({method, path: target, query}) => ({
+    method,
+    path: query === '' ? target : `${target}?${query}`,
+    ...((method === 'POST' || method === 'PATCH') && {body: {title: 'Low Tide'}}),
+  }));
+  const {recorded} = await runFramework(schema, {packageFolder, requests});
+  await save(
+    'queries.json',
+    queryCases.map((request, index) => ({...request, ...recorded[index]})),
+  );
+}
+
+async function recordTemplates(packageFolder: string, schema: string): Promise<void> {
+  const calls = templateModels.flatMap((model) => templateKinds.map((kind) => ({model, kind})));
+  const {templates} = await runFramework(schema, {
+    packageFolder,
+    templates: calls.map(({model, kind}) => ({
+      kind,
+      options: {
+        modelName: {pascal: pascalCase(model), camel: camelCase(model), kebab: kebabCase(model)},
+        ...(kind === 'router' && {imports: {controller: `./${kebabCase(model)}.controller`}}),
+      },
+    })),
+  });
+  await save(
+    'templates.json',
+    calls.map((call, index) => ({...call, text: templates[index]})),
+  );
+}
+
+async function main(): Promise<number> {
+  const {values} = parseArgs({
+    options: {package: {type: 'string'}, help: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (!values.package) {
+    console.error('--package is missing → give the folder of the built arkos package');
+    return 2;
+  }
+  const packageFolder = path.resolve(values.package);
+  const [bookshop] = exampleSchemas;
+  if (!bookshop) throw new Error('there is no example schema');
+  await recordQueries(packageFolder, bookshop.text);
+  await recordTemplates(packageFolder, bookshop.text);
+  await recordRoutes(packageFolder);
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+
+import {openApiOf} from '../../arkos/endpoints/openapi';
+import {httpFile} from '../../arkos/endpoints/requests';
+import type {Route} from '../../arkos/endpoints/router';
+import type {Schema} from '../../arkos/schema';
+import styles from './styles.module.css';
+
+/** Hands a text to the reader as a file. */
+function download(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], {type}));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Props of {@link Exports}. */
+interface ExportsProps {
+  readonly routes: readonly Route[];
+  readonly schema: Schema;
+  readonly isProtected: boolean;
+}
+
+/**
+ * The whole API as a file: OpenAPI 3.1, or requests for an editor.
+ *
+ * @param props - See {@link ExportsProps}.
+ */
+export default function Exports({routes, schema, isProtected}: ExportsProps): ReactNode {
+  const files = [
+    {
+      name: 'openapi.json',
+      type: 'application/json',
+      title: 'OpenAPI 3.1',
+      text: () => JSON.stringify(openApiOf(routes, schema, isProtected), null, 2),
+    },
+    {
+      name: 'api.http',
+      type: 'text/plain',
+      title: '.http file',
+      text: () => httpFile(routes, schema, isProtected),
+    },
+  ];
+  return (
+    <div className={styles.exports}>
+      {files.map(({name, type, title, text}) => (
+        <div key={name} role="group" aria-label={title}>
+          <span>{title}</span>
+          <button type="button" onClick={() => void navigator.clipboard.writeText(text())}>
+            Copy<span className={styles.hidden}> {title}</span>
+          </button>
+          <button type="button" onClick={() => download(name, type, text())}>
+            Download<span className={styles.hidden}> {title}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+
+import CopyButton from '../CopyButton';
+import styles from './styles.module.css';
+
+/** Props of {@link Output}. */
+interface OutputProps {
+  readonly children: string;
+  /** What it is, for the button that copies it. */
+  readonly subject: string;
+}
+
+/**
+ * Text to read and to copy.
+ *
+ * @param props - See {@link OutputProps}.
+ */
+export default function Output({children, subject}: OutputProps): ReactNode {
+  return (
+    <div className={styles.output}>
+      <pre>
+        <code>{children}</code>
+      </pre>
+      <CopyButton text={children} subject={subject} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+
+import {endpointsOf} from '../../arkos/endpoints';
+import {readQueryString, type Fields} from '../../arkos/query';
+import {writeQuery} from '../../arkos/query/inverse';
+import {parseSchema, type Model} from '../../arkos/schema';
+import {exampleSchemas} from '../../arkos/schema/examples';
+import {Simulation} from '../../arkos/simulation';
+import Choice from '../Explorer/Choice';
+import {putStateInUrl} from '../Explorer/fragment';
+import Output from '../Explorer/Output';
+import styles from '../Explorer/styles.module.css';
+import Form from './Form';
+import Parts from './Parts';
+import {databases, type Database, type QueryState} from './state';
+
+const databaseNames: Readonly<Record<Database, string>> = {
+  postgresql: 'PostgreSQL',
+  sqlite: 'SQLite',
+};
+
+/** What the database of the simulation says about a list. */
+function outcomeOf(text: string, model: Model, query: string): string {
+  const simulation = new Simulation({schema: text});
+  const path = endpointsOf(model.name)[0]?.path ?? '';
+  const {status, body} = simulation.respond({method: 'GET', path: `${path}?${query}`});
+  const {message} = body as {message?: string};
+  return status === 200 ? 'Prisma accepts these arguments: 200.' : `${status}: ${message ?? ''}`;
+}
+
+/** Props of {@link Arguments}. */
+interface ArgumentsProps {
+  readonly model: Model;
+  readonly args: Fields;
+  readonly onQuery: (query: string) => void;
+}
+
+/** The arguments as text; what the reader writes there becomes the query. */
+function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
+  const id = useId();
+  const written = JSON.stringify(args, null, 2);
+  const [draft, setDraft] = useState<string>();
+  const [note, setNote] = useState('');
+  const edit = (text: string): void => {
+    setDraft(text);
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+        throw new TypeError('not an object');
+      const {query, isExact} = writeQuery(parsed as Fields, model);
+      onQuery(query);
+      setNote(
+        isExact
+          ? 'The query makes exactly these arguments.'
+          : 'No query makes exactly these arguments; this is the nearest.',
+      );
+    } catch {
+      setNote('This is not a JSON object yet.');
+    }
+  };
+  const text = draft ?? written;
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        Arguments of findMany
+      </label>
+      <textarea
+        id={id}
+        className={styles.code}
+        rows={Math.min(24, text.split('\n').length)}
+        spellCheck={false}
+        value={text}
+        onChange={({target}) => edit(target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <p role="status" className={styles.note}>
+        {draft !== undefined && note}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The query lab: a query string, and the arguments that it becomes.
+ *
+ * @param props - `initial`: what it starts with.
+ */
+export default function App({initial}: {readonly initial: QueryState}): ReactNode {
+  const id = useId();
+  const [state, setState] = useState(initial);
+  const {query, database} = state;
+  const update = (change: Partial<QueryState>): void => setState((last) => ({...last, ...change}));
+  const text = useMemo(
+    () =>
+      (exampleSchemas.find((one) => one.id === state.schema)?.text ?? '').replace(
+        /provider = "(?:postgresql|sqlite)"/,
+        `provider = "${database}"`,
+      ),
+    [state.schema, database],
+  );
+  const {models} = useMemo(() => parseSchema(text), [text]);
+  const model = models.find(({name}) => name === state.model) ?? models[0];
+
+  useEffect(() => {
+    if (state === initial) return undefined;
+    const timer = setTimeout(() => void putStateInUrl('query', state), 400);
+    return () => clearTimeout(timer);
+  }, [state, initial]);
+
+  if (!model) return null;
+  const [sent = ''] = query.split('#');
+  const reading = readQueryString(sent, model);
+  return (
+    <div className={styles.app}>
+      <div className={styles.settings}>
+        <Choice
+          label="Schema"
+          value={state.schema}
+          options={exampleSchemas.map((one) => [one.id, one.title] as const)}
+          onChange={(schema) => update({schema})}
+        />
+        <Choice
+          label="Model"
+          value={model.name}
+          options={models.map(({name}) => [name, name] as const)}
+          onChange={(name) => update({model: name})}
+        />
+        <Choice
+          label="Database"
+          value={database}
+          options={databases.map((one) => [one, databaseNames[one]] as const)}
+          onChange={(next) => update({database: next})}
+        />
+      </div>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          GET {endpointsOf(model.name)[0]?.path}?
+        </label>
+        <textarea
+          id={id}
+          className={styles.code}
+          rows={2}
+          spellCheck={false}
+          value={query}
+          onChange={({target}) => update({query: target.value.replaceAll('\n', '')})}
+        />
+      </div>
+      <Form query={query} model={model} onQuery={(next) => update({query: next})} />
+      {reading.error ? (
+        <div role="status">
+          <p className={styles.problem}>
+            The framework rejects this query: {reading.error.status}, code {reading.error.code}.
+          </p>
+          <Output subject="error">{reasonOf(reading.error)}</Output>
+        </div>
+      ) : (
+        <>
+          <Arguments model={model} args={reading.args} onQuery={(next) => update({query: next})} />
+          <p role="status" className={styles.note}>
+            {outcomeOf(text, model, sent)}
+          </p>
+          <Parts parts={reading.parts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong, which production does not say for unexpected errors. */
+function reasonOf(error: {readonly message: string; readonly reason?: string}): string {
+  const {message, reason} = error;
+  return reason === undefined || reason === message ? message : `${message}\n\n${reason}`;
+}

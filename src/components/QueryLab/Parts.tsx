@@ -1,0 +1,44 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {rules, type Part} from '../../arkos/query';
+import own from './styles.module.css';
+
+/** Text with its code marked. */
+function Marked({children}: {readonly children: string}): ReactNode {
+  return children
+    .split('`')
+    .map((text, index) =>
+      index % 2 === 1 ? <code key={text}>{text}</code> : <Fragment key={text}>{text}</Fragment>,
+    );
+}
+
+/**
+ * Which parameter and which rule made each part of the arguments.
+ *
+ * @param props - The parts.
+ */
+export default function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
+  return (
+    <ul className={own.parts} aria-label="Where each part comes from">
+      {parts.map(({path, from, rules: ids}) => (
+        <li key={`${path} ${from.join()}`}>
+          <p>
+            <code>{path === '' ? 'everything' : path}</code>{' '}
+            {from.length > 0 ? (
+              <>
+                from <code>{from.join(', ')}</code>
+              </>
+            ) : (
+              'by default'
+            )}
+          </p>
+          {ids.map((id) => (
+            <p key={id}>
+              <Marked>{rules[id].text}</Marked> <a href={rules[id].href}>Rule</a>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
