@@ -1,15 +1,20 @@
-/** Repository of the framework. */
+import {tag, version} from './facts/release.json';
+
+/** Repository of the framework, without a trailing slash. */
 export const frameworkUrl = 'https://github.com/Uanela/arkos';
 
-/** Tag of the framework that the site documents. */
-export const frameworkTag = 'v1.3.10-beta';
+/** Version of the framework that the site documents. */
+export const frameworkVersion = version;
+
+/** Its tag in the repository. */
+export const frameworkTag = tag;
 
 /**
- * Address of a file of the framework at the documented tag.
+ * URL of a file of the framework at the documented tag.
  *
- * @param path - path in the framework's repository, e.g. `packages/arkos/src/app.ts`
- * @returns the address on GitHub
+ * @param source - Path in the framework's repository, with or without a line:
+ * `packages/arkos/src/app.ts:49`.
+ * @returns The URL on GitHub; it marks the line.
  */
-export function sourceUrl(path: string): string {
-  return `${frameworkUrl}/blob/${frameworkTag}/${path}`;
-}
+export const sourceUrl = (source: string): string =>
+  `${frameworkUrl}/blob/${frameworkTag}/${source.replace(/:(\d+)$/, '#L$1')}`;

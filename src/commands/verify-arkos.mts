@@ -1,5 +1,5 @@
 /**
- * Holds what this site says about the framework against the framework itself:
+ * Compares the declared surface and the samples with the framework itself:
  * `npm run verify:arkos -- --package DIR_OR_TGZ_OR_VERSION`.
  *
  * @packageDocumentation
@@ -8,29 +8,26 @@ import {dirname, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {exitCode, formatDifference} from './verify-arkos/report';
-import {count, verify} from './verify-arkos/verify';
+import {verify} from './verify-arkos/verify';
 
-const help = `Holds the declared surface (src/arkos/surface), the data (src/arkos/data) and the
-bookshop against a real package of the framework, in both directions.
+const help = `Compares the declared surface (src/arkos/surface) with the declarations of a real
+package of the framework, in both directions, and compiles the bookshop and the
+samples of the pages against them. "npm run arkos:record" does the rest.
 
 Usage: npm run verify:arkos -- --package DIR_OR_TGZ_OR_VERSION
-                               [--create DIR_OR_TGZ_OR_VERSION]
 
   --package  an unpacked or installed arkos, one packed by "npm pack", or a
              version on the registry, such as 1.3.10-beta
-  --create   the same of create-arkos; its questions are checked then
   --help     prints this
 
-Each difference is printed as "file:line  [check]  ours: …  theirs: …". When the
-package does not lie in a project with everything it loads, it is installed
-into a folder of its own, which takes npm and a minute. Exits 1 on any
-difference, 2 when it could not be checked.`;
+Each difference is printed as "file:line  [check]  ours: …  theirs: …". Types that
+the declarations import and that are not there are installed with npm. Exits 1
+on any difference, 2 when it could not be checked.`;
 
 async function main(): Promise<number> {
   const {values} = parseArgs({
     options: {
       package: {type: 'string'},
-      create: {type: 'string'},
       help: {type: 'boolean', default: false},
     },
   });
@@ -46,7 +43,6 @@ async function main(): Promise<number> {
   const results = await verify({
     root,
     spec: values.package,
-    create: values.create,
     progress: (step) => console.error(`… ${step}`),
   });
   let differences = 0;
@@ -57,11 +53,8 @@ async function main(): Promise<number> {
     console.log(
       `${result.check.padEnd(24)} ${String(result.compared).padStart(5)} compared, ${verdict}`,
     );
-    for (const note of result.notes ?? []) console.log(`  ${note}`);
     for (const difference of result.differences) console.log(`  ${formatDifference(difference)}`);
   }
-  const counts = Object.entries(count(root, results)).map(([kind, number]) => `${number} ${kind}`);
-  console.log(`\n${counts.join(', ')}`);
   console.log(differences === 0 ? 'No difference.' : `${differences} differences.`);
   return exitCode(results);
 }

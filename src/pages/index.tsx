@@ -4,9 +4,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import {release} from '../arkos/data/release';
 import type {Method} from '../arkos/endpoints';
-import {frameworkTag, frameworkUrl} from '../arkos/release';
+import {frameworkTag, frameworkUrl, frameworkVersion} from '../arkos/release';
 import ArkosFeatureCard from '../components/ArkosFeatureCard';
 import CompaniesLogos from '../components/CompaniesLogos';
 import Exchange from '../components/Exchange';
@@ -26,7 +25,7 @@ const deployment = '/docs/getting-started/deployment';
 
 /** What a project needs, in one line under the command. */
 const facts: readonly {label: string; to?: string}[] = [
-  {label: release.version, to: `${frameworkUrl}/releases`},
+  {label: frameworkVersion, to: `${frameworkUrl}/releases`},
   {label: 'MIT license', to: `${frameworkUrl}/blob/${frameworkTag}/LICENSE`},
   {label: 'npm', to: 'https://www.npmjs.com/package/arkos'},
   {label: 'GitHub', to: frameworkUrl},
@@ -259,7 +258,7 @@ export default function Home(): ReactNode {
             </div>
           </article>
           <p className={styles.note}>
-            Responses recorded from Arkos.js {release.version} with the bookshop of these pages, in
+            Responses recorded from Arkos.js {frameworkVersion} with the bookshop of these pages, in
             production; an ellipsis stands for lines that are left out.
           </p>
         </section>

@@ -10,8 +10,7 @@ import type {Finding} from './sample';
 export const inputs: readonly string[] = [
   bookshopFolder,
   `${bookshopFolder}/exchanges`,
-  'src/arkos/data',
-  'src/arkos/surface',
+  'src/arkos',
   'src/remark/reference',
   'src/samples',
   'package-lock.json',

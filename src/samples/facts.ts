@@ -74,7 +74,7 @@ export function readFacts(root: string, shop: Shop): Facts {
       ...flags.flatMap(({short, long}) => [short ?? '', long]),
     ]),
     ...endpoints.flatMap(({name, path: pattern}) => [name, pattern]),
-    ...environmentFiles.map(({name}) => name),
+    ...environmentFiles,
     ...environmentVariables.map(({name}) => name),
     ...frameworkErrors.flatMap(({code, message, from}) => [code ?? '', message, from ?? '']),
     ...interceptorNames,
@@ -145,7 +145,7 @@ function defaultsOf(surface: Surface): Map<string, string> {
     }),
     ...[...reservedParameters, ...environmentVariables].flatMap(
       ({name, default: value}): [string, string][] =>
-        value === undefined || value === null ? [] : [[name, value]],
+        value === undefined ? [] : [[name, value]],
     ),
   ]);
 }

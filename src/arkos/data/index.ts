@@ -1,7 +1,5 @@
 /**
- * What Arkos 1.3.10-beta is, as data: one file a subject, each row with the place in the source it
- * was read from. `npm run verify:arkos` holds it against the package; `schema.ts` says what a row
- * must look like and is not exported here, so that pages do not carry it.
+ * What the framework is, as rows: facts that were recorded, joined with our words for them.
  *
  * @packageDocumentation
  */
@@ -15,7 +13,5 @@ export * from './interceptors';
 export * from './middlewares';
 export * from './modules';
 export * from './query';
-export * from './release';
 export * from './router-config';
-export type {Source} from './source';
 export * from './swagger';

@@ -22,17 +22,10 @@ export type {RouterConfig} from './shared/router-config';
  * @remarks Before `arkos.init()` it contains only the defaults.
  *
  * @returns The configuration.
- * @since 1.2.0-beta
- * @source packages/arkos/src/server.ts:153
  */
 export declare function getArkosConfig(): ArkosConfig;
 
-/**
- * The framework.
- *
- * @since 1.0
- * @source packages/arkos/src/exports/index.ts:18
- */
+/** The framework. */
 declare const arkos: {
   /**
    * Starts the application: loads the Prisma client and the modules, mounts middlewares and
@@ -42,8 +35,6 @@ declare const arkos: {
    *
    * @param arkosConfig - Configuration, merged with the defaults.
    * @returns The Express app, or undefined if the start failed.
-   * @since 1.0
-   * @source packages/arkos/src/server.ts:64
    */
   init: (arkosConfig?: ArkosConfig) => Promise<Express | undefined>;
 };

@@ -9,30 +9,24 @@
  *
  * @remarks Each handler sends the response, unless the module exports the matching `after*`
  * interceptor: then it calls `next()` and leaves the response to the handlers after it.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/base/base.controller.ts:67
  */
 export declare class BaseController {
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:72
    */
   private service;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:78
    */
   private modelName;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:84
    */
   private interceptors;
   /**
@@ -43,81 +37,58 @@ export declare class BaseController {
    *
    * @param modelName - Name of the model in camel case or Pascal case. In kebab case, `?search=`
    * fails.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:90
    */
   constructor(modelName: string);
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:98
    */
   private executeOperation;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:226
    */
   private setResponseData;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:250
    */
   private buildServiceArgs;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:298
    */
   private defaultErrorHandler;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.controller.ts:375
    */
   private defaultResponseBuilder;
-  /**
-   * Creates the record in the body. Returns 201 with `{data}`.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:407
-   */
+  /** Creates the record in the body. Returns 201 with `{data}`. */
   createOne: any;
   /**
    * Creates the records in the body, an array. Returns 201 with `{results, data: {count}}`.
    *
    * @throws Passes AppError 404 `NotFound` to `next()` if the array is empty.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:418
    */
   createMany: any;
-  /**
-   * Lists records by the query string. Returns 200 with `{total, results, data}`.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:429
-   */
+  /** Lists records by the query string. Returns 200 with `{total, results, data}`. */
   findMany: any;
   /**
    * Finds the record by the path parameters. Returns 200 with `{data}`.
    *
    * @throws Passes AppError 404 `NotFound` to `next()`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:439
    */
   findOne: any;
   /**
    * Updates the record that the path parameters name. Returns 200 with `{data}`.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:450
    */
   updateOne: any;
   /**
@@ -130,8 +101,6 @@ export declare class BaseController {
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
    * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:462
    */
   updateMany: any;
   /**
@@ -140,16 +109,12 @@ export declare class BaseController {
    * @remarks No generated endpoint uses it; mount it in a router of your own.
    *
    * @throws Passes AppError 400 to `next()` if the array is empty.
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/modules/base/base.controller.ts:475
    */
   batchUpdate: any;
   /**
    * Deletes the record that the path parameters name. Returns 204.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:486
    */
   deleteOne: any;
   /**
@@ -162,8 +127,6 @@ export declare class BaseController {
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
    * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.controller.ts:497
    */
   deleteMany: any;
   /**
@@ -172,24 +135,16 @@ export declare class BaseController {
    * @remarks No generated endpoint uses it; mount it in a router of your own.
    *
    * @throws Passes AppError 400 to `next()` if the array is empty.
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/modules/base/base.controller.ts:509
    */
   batchDelete: any;
 }
 
-/**
- * The handlers of the upload router.
- *
- * @since 1.3.4-beta
- * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:17
- */
+/** The handlers of the upload router. */
 export declare class FileUploadController {
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:22
    */
   private interceptors;
   /**
@@ -199,8 +154,6 @@ export declare class FileUploadController {
    * `CannotProcessImage` to `next()`; without an `after` interceptor, the last one possibly after
    * the response.
    * @throws Passes `MulterError` to `next()` (500).
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:32
    */
   uploadFile: any;
   /**
@@ -208,8 +161,6 @@ export declare class FileUploadController {
    *
    * @throws Passes AppError 400 `Invalid file type` to `next()`.
    * @throws Passes AppError 404 `File not found` to `next()`.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:134
    */
   deleteFile: any;
   /**
@@ -218,16 +169,9 @@ export declare class FileUploadController {
    * @remarks If the old file is missing, that is only logged.
    *
    * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:213
    */
   updateFile: any;
 }
 
-/**
- * The instance that the upload router uses.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/modules/file-upload/file-upload.controller.ts:419
- */
+/** The instance that the upload router uses. */
 export declare const fileUploadController: FileUploadController;

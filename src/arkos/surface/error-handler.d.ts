@@ -9,55 +9,31 @@ import type {ArkosErrorRequestHandler, ArkosRequestHandler} from './shared/http'
  * An error with a status and a message for the client.
  *
  * @remarks Throw it, or pass it to `next()`.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:33
  */
 export declare class AppError extends Error {
-  /**
-   * HTTP status.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:34
-   */
+  /** HTTP status. */
   statusCode: number;
-  /**
-   * `fail` for a 4xx status, otherwise `error`.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:35
-   */
+  /** `fail` for a 4xx status, otherwise `error`. */
   status: string;
   /**
    * Always false.
    *
    * @defaultValue false
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:36
    */
   missing?: boolean;
   /**
    * Whether a production build shows the message to clients.
    *
    * @defaultValue true
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:37
    */
   isOperational: boolean;
   /**
    * Error code for programs.
    *
    * @defaultValue "Unknown"
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:38
    */
   code?: string;
-  /**
-   * Any other data for the client.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:39
-   */
+  /** Any other data for the client. */
   meta?: Record<string, any>;
   /**
    * Creates an error.
@@ -70,8 +46,6 @@ export declare class AppError extends Error {
    * @param code - Code, or the meta object.
    * @param meta - Meta object, or the code.
    * @throws AppError 500 `AppErrorMisuse` if both have the same type.
-   * @since 1.0
-   * @source packages/arkos/src/modules/error-handler/utils/app-error.ts:49
    */
   constructor(
     message: string,
@@ -90,8 +64,6 @@ export declare class AppError extends Error {
  * @param options - `{type: "error"}` for an error handler with four parameters. Default: `{type:
  * "normal"}`.
  * @returns The wrapped handler.
- * @since 1.0
- * @source packages/arkos/src/modules/error-handler/utils/catch-async.ts:26
  */
 export declare const catchAsync: (
   fn: ArkosRequestHandler | ArkosErrorRequestHandler,
@@ -100,8 +72,6 @@ export declare const catchAsync: (
      * Kind of handler.
      *
      * @defaultValue "normal"
-     * @since 1.3.0-beta
-     * @source packages/arkos/src/modules/error-handler/utils/catch-async.ts:28
      */
     type: 'error' | 'normal';
   },

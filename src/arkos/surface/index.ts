@@ -1,12 +1,9 @@
 /**
- * The declared surface of `arkos` at the tag `release.tag` (see `../data/release`): one declaration file for each
- * entry point of the package, in our words, held against the real package by
- * `npm run verify:arkos`.
+ * The declared surface of `arkos`: one declaration file for each entry point of the package, in our
+ * words. `npm run verify:arkos` compares it with the package's own declarations.
  *
- * @remarks The declaration files use these block tags beside those of TSDoc: `@source` (file and
- * line in the framework's repository at the tag), `@since` (the first version in the history of the
- * package's `package.json` whose tree declares the name; `1.0` stands for 1.0.18-beta and earlier),
- * `@unit` and `@env`.
+ * @remarks The declaration files use the block tags `@unit` and `@env` beside those of TSDoc. Where
+ * a name is declared, and since which version, is in `../facts/origins.json`.
  * @packageDocumentation
  */
 

@@ -18,8 +18,6 @@ import type {ArkosRequest, ArkosRequestHandler, ArkosResponse} from './shared/ht
  * @param action - Operation whose options to use.
  * @returns The middleware.
  * @throws SyntaxError if the raw options of a client are not JSON (500).
- * @since 1.1.59-beta
- * @source packages/arkos/src/modules/base/base.middlewares.ts:129
  */
 export declare function addPrismaQueryOptionsToRequest<T extends Record<string, any>>(
   prismaQueryOptions: PrismaQueryOptions<T> | AuthPrismaQueryOptions<T>,
@@ -38,8 +36,6 @@ export declare function addPrismaQueryOptionsToRequest<T extends Record<string, 
  * them.
  * @returns The middleware.
  * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
- * @since 1.0
- * @source packages/arkos/src/modules/base/base.middlewares.ts:204
  */
 export declare function handleRequestBodyValidationAndTransformation<T extends object>(
   schemaOrDtoClass?: ClassConstructor<T>,
@@ -58,19 +54,12 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
  * them.
  * @returns The middleware.
  * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
- * @since 1.0
- * @source packages/arkos/src/modules/base/base.middlewares.ts:204
  */
 export declare function handleRequestBodyValidationAndTransformation<T extends object>(
   schemaOrDtoClass?: ZodSchema<T>,
 ): ArkosRequestHandler;
 
-/**
- * Names of the endpoints and groups that a query file can have options for.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/base/base.middlewares.ts:117
- */
+/** Names of the endpoints and groups that a query file can have options for. */
 type ControllerActions =
   | keyof PrismaQueryOptions<any>
   | keyof Omit<AuthPrismaQueryOptions<any>, keyof PrismaQueryOptions<any>>;

@@ -55,114 +55,84 @@ import type {MsDuration} from './utils';
  * again.
  *
  * @typeParam T - The delegate of the model: `Prisma.PostDelegate` or `typeof prisma.post`.
- * @since 1.0
- * @source packages/arkos/src/modules/base/base.service.ts:106
  */
 export declare class BaseService<T extends ModelDelegate = any> {
-  /**
-   * Name of the model in camel case.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:107
-   */
+  /** Name of the model in camel case. */
   modelName: string;
-  /**
-   * Relation fields of the model.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:108
-   */
+  /** Relation fields of the model. */
   relationFields: ModelGroupRelationFields;
-  /**
-   * Never set.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:109
-   */
+  /** Never set. */
   prisma: any;
   /**
    * Creates a service for a model.
    *
    * @param modelName - Name of the model, in any case.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:111
    */
   constructor(modelName: string);
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:124
    */
   private executeOperation;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:210
    */
   private executeTransactionOperation;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:265
    */
   private executeHooks;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:287
    */
   private buildHookParams;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:325
    */
   private buildTransactionHookParams;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:341
    */
   private handlePasswordHashing;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:366
    */
   private processRelationFieldsInBody;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:422
    */
   private buildPrismaArgs;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:456
    */
   private executeTransactionLogic;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:521
    */
   private shouldHashPassword;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/base/base.service.ts:525
    */
   private processPasswordHashing;
   /**
@@ -179,8 +149,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:554
    */
   createOne<TOptions extends CreateOneOptions<T>>(
     data: CreateOneData<T>,
@@ -200,8 +168,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The number of created records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:568
    */
   createMany<TOptions extends CreateManyOptions<T>>(
     data: CreateManyData<T>,
@@ -215,8 +181,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The count; 0 after an error with `throwOnError: false`.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.1.59-beta
-   * @source packages/arkos/src/modules/base/base.service.ts:582
    */
   count(filters?: CountFilters<T>, context?: ServiceBaseContext): Promise<number>;
   /**
@@ -228,8 +192,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The records; an empty array after an error with `throwOnError: false`.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:593
    */
   findMany<TOptions extends FindManyOptions<T>>(
     filters?: FindManyFilters<T>,
@@ -245,8 +207,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.1.67-beta
-   * @source packages/arkos/src/modules/base/base.service.ts:605
    */
   findById<TOptions extends FindByIdOptions<T>>(
     id: string | number,
@@ -265,8 +225,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:617
    */
   findOne<TOptions extends FindOneOptions<T>>(
     filters: FindOneFilters<T>,
@@ -287,8 +245,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:647
    */
   updateOne<TOptions extends UpdateOneOptions<T>>(
     filters: UpdateOneFilters<T>,
@@ -310,8 +266,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The number of updated records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:662
    */
   updateMany<TOptions extends UpdateManyOptions<T>>(
     filters: UpdateManyFilters<T>,
@@ -326,8 +280,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted record.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:677
    */
   deleteOne(
     filters: DeleteOneFilters<T>,
@@ -340,8 +292,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The number of deleted records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/base.service.ts:688
    */
   deleteMany(
     filters: DeleteManyFilters<T>,
@@ -360,8 +310,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/modules/base/base.service.ts:699
    */
   batchUpdate<TOptions extends UpdateOneOptions<T>>(
     dataArray: UpdateOneData<T>[],
@@ -375,8 +323,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted records.
    * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/modules/base/base.service.ts:713
    */
   batchDelete(
     batchFilters: Array<DeleteOneFilters<T>>,
@@ -384,41 +330,19 @@ export declare class BaseService<T extends ModelDelegate = any> {
   ): Promise<Array<DeleteOneResult<T>>>;
 }
 
-/**
- * The user of a service call, and how it handles hooks and errors.
- *
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:152
- */
+/** The user of a service call, and how it handles hooks and errors. */
 export interface ServiceBaseContext {
-  /**
-   * The signed-in user.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:156
-   */
+  /** The signed-in user. */
   user?: User;
-  /**
-   * The token of the request.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:161
-   */
+  /** The token of the request. */
   accessToken?: string;
-  /**
-   * Hooks to skip: one kind, an array of kinds, or all.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:178
-   */
+  /** Hooks to skip: one kind, an array of kinds, or all. */
   skip?: ('before' | 'after' | 'error')[] | 'before' | 'after' | 'error' | 'all';
   /**
    * `false` returns a fallback after the error hooks instead of throwing: undefined, an empty array
    * from `findMany`, 0 from `count`.
    *
    * @defaultValue true
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:192
    */
   throwOnError?: boolean;
 }
@@ -431,30 +355,13 @@ export interface ServiceBaseContext {
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:195
  */
 export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The data, with relations already translated. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:199
-   */
+  /** The data, with relations already translated. Change the object itself. */
   data: CreateOneData<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:200
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: CreateOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:201
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -463,37 +370,15 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:204
  */
 export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:208
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<CreateOneResult<T>>;
-  /**
-   * The data that was written. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:209
-   */
+  /** The data that was written. Changing it has no effect. */
   data: CreateOneData<T>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:210
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: CreateOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:211
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -504,30 +389,13 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:214
  */
 export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The data, with relations already translated. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:218
-   */
+  /** The data, with relations already translated. Change the object itself. */
   data: CreateManyData<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:219
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: CreateManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:220
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -538,30 +406,13 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:223
  */
 export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:227
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<CreateManyResult<T>>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:228
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: CreateManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:229
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -570,23 +421,11 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:232
  */
 export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:236
-   */
+  /** The filter. Change the object itself. */
   filters?: CountFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:237
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -595,30 +434,13 @@ export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceB
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:240
  */
 export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The count. A number, so the hook cannot change it.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:244
-   */
+  /** The count. A number, so the hook cannot change it. */
   result: number;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:245
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters?: CountFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:246
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -627,30 +449,13 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:249
  */
 export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:253
-   */
+  /** The filter. Change the object itself. */
   filters?: FindManyFilters<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:254
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: FindManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:255
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -659,37 +464,15 @@ export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = Servi
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:258
  */
 export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:262
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<FindManyResult<T>>;
-  /**
-   * The filter that was used. A list endpoint passes the same object to `count` next.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:263
-   */
+  /** The filter that was used. A list endpoint passes the same object to `count` next. */
   filters?: FindManyFilters<T>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:264
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: FindManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:265
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -698,30 +481,13 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:268
  */
 export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:272
-   */
+  /** The filter. Change the object itself. */
   filters: FindOneFilters<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:273
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: FindOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:274
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -730,37 +496,15 @@ export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = Servic
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:277
  */
 export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:281
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<FindOneResult<T>>;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:282
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters: FindOneFilters<T>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:283
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: FindOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:284
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -772,37 +516,15 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:287
  */
 export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:291
-   */
+  /** The filter. Change the object itself. */
   filters: UpdateOneFilters<T>;
-  /**
-   * The data, with relations already translated. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:292
-   */
+  /** The data, with relations already translated. Change the object itself. */
   data: UpdateOneData<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:293
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: UpdateOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:294
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -811,44 +533,17 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:297
  */
 export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:301
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<UpdateOneResult<T>>;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:302
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters: UpdateOneFilters<T>;
-  /**
-   * The data that was written. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:303
-   */
+  /** The data that was written. Changing it has no effect. */
   data: UpdateOneData<T>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:304
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateOneOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:305
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -857,37 +552,15 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:308
  */
 export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:312
-   */
+  /** The filter. Change the object itself. */
   filters: UpdateManyFilters<T>;
-  /**
-   * The data, with relations already translated. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:313
-   */
+  /** The data, with relations already translated. Change the object itself. */
   data: UpdateManyData<T>;
-  /**
-   * The Prisma options. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:314
-   */
+  /** The Prisma options. Change the object itself. */
   queryOptions?: UpdateManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:315
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -896,44 +569,17 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:318
  */
 export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:322
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<UpdateManyResult<T>>;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:323
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters: UpdateManyFilters<T>;
-  /**
-   * The data that was written. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:324
-   */
+  /** The data that was written. Changing it has no effect. */
   data: UpdateManyData<T>;
-  /**
-   * The Prisma options that were used. Changing them has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:325
-   */
+  /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateManyOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:326
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -942,23 +588,11 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:329
  */
 export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:333
-   */
+  /** The filter. Change the object itself. */
   filters: DeleteOneFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:334
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -967,30 +601,13 @@ export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:337
  */
 export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:341
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<DeleteOneResult<T>>;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:342
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters: DeleteOneFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:343
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -999,23 +616,11 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:346
  */
 export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The filter. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:350
-   */
+  /** The filter. Change the object itself. */
   filters: DeleteManyFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:351
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -1024,30 +629,13 @@ export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = Ser
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:354
  */
 export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The result of Prisma. Change the object itself.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:358
-   */
+  /** The result of Prisma. Change the object itself. */
   result: Awaited<DeleteManyResult<T>>;
-  /**
-   * The filter that was used. Changing it has no effect.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:359
-   */
+  /** The filter that was used. Changing it has no effect. */
   filters: DeleteManyFilters<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:360
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -1059,19 +647,12 @@ export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:363
  */
 export interface OnCreateOneErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeCreateOneHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:367
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1083,19 +664,12 @@ export interface OnCreateOneErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:370
  */
 export interface OnCreateManyErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeCreateManyHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:374
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1106,19 +680,12 @@ export interface OnCreateManyErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:377
  */
 export interface OnCountErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeCountHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:381
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1129,19 +696,12 @@ export interface OnCountErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:384
  */
 export interface OnFindManyErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeFindManyHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:388
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1152,37 +712,15 @@ export interface OnFindManyErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:391
  */
 export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:395
-   */
+  /** The error. */
   error: any;
-  /**
-   * The id that was passed to the method.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:396
-   */
+  /** The id that was passed to the method. */
   id: string | number;
-  /**
-   * The Prisma options that were used.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:397
-   */
+  /** The Prisma options that were used. */
   queryOptions?: FindByIdOptions<T>;
-  /**
-   * The user and the token, if the caller passed them.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:398
-   */
+  /** The user and the token, if the caller passed them. */
   context?: Context;
 }
 
@@ -1193,19 +731,12 @@ export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:401
  */
 export interface OnFindOneErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeFindOneHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:405
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1217,19 +748,12 @@ export interface OnFindOneErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:408
  */
 export interface OnUpdateOneErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeUpdateOneHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:412
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1241,19 +765,12 @@ export interface OnUpdateOneErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:415
  */
 export interface OnUpdateManyErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeUpdateManyHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:419
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1264,19 +781,12 @@ export interface OnUpdateManyErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:422
  */
 export interface OnDeleteOneErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeDeleteOneHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:426
-   */
+  /** The error. */
   error: any;
 }
 
@@ -1287,35 +797,21 @@ export interface OnDeleteOneErrorHookArgs<
  *
  * @typeParam T - The delegate of the model.
  * @typeParam Context - Type of the context.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:429
  */
 export interface OnDeleteManyErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
 > extends BeforeDeleteManyHookArgs<T, Context> {
-  /**
-   * The error.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/base/types/base.service.types.ts:433
-   */
+  /** The error. */
   error: any;
 }
 
-/**
- * Signs and verifies tokens, hashes passwords and checks permissions.
- *
- * @since 1.1.12-beta
- * @source packages/arkos/src/modules/auth/auth.service.ts:34
- */
+/** Signs and verifies tokens, hashes passwords and checks permissions. */
 export declare class AuthService {
   /**
    * Always empty.
    *
    * @defaultValue {}
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:38
    */
   actionsPerResource: Record<string, Set<string>>;
   /**
@@ -1329,8 +825,6 @@ export declare class AuthService {
    * @returns The token, HS256, with `{id, iat, exp}`.
    * @throws AppError 500 `MissingJWTOnProduction` in a production build without `JWT_SECRET` and
    * `authentication.jwt.secret`, even if you pass `secret`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:48
    */
   signJwtToken(id: number | string, expiresIn?: MsDuration | number, secret?: string): string;
   /**
@@ -1340,37 +834,15 @@ export declare class AuthService {
    * @returns Options for `res.cookie()`.
    * @throws Error if `req` is missing.
    * @throws Error `Invalid time format: …` if the lifetime has no unit, or a space before the unit.
-   * @since 1.3.7-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:100
    */
   getJwtCookieOptions(req: ArkosRequest): {
-    /**
-     * When a token that is issued now expires.
-     *
-     * @since 1.3.7-beta
-     * @source packages/arkos/src/modules/auth/auth.service.ts:117
-     */
+    /** When a token that is issued now expires. */
     expires: Date;
-    /**
-     * Whether scripts in the browser are kept from reading it.
-     *
-     * @since 1.3.7-beta
-     * @source packages/arkos/src/modules/auth/auth.service.ts:127
-     */
+    /** Whether scripts in the browser are kept from reading it. */
     httpOnly: boolean;
-    /**
-     * Whether it is only sent over HTTPS.
-     *
-     * @since 1.3.7-beta
-     * @source packages/arkos/src/modules/auth/auth.service.ts:133
-     */
+    /** Whether it is only sent over HTTPS. */
     secure: boolean;
-    /**
-     * Whether it is sent with requests from other sites.
-     *
-     * @since 1.3.7-beta
-     * @source packages/arkos/src/modules/auth/auth.service.ts:139
-     */
+    /** Whether it is sent with requests from other sites. */
     sameSite: 'lax' | 'strict' | 'none';
   };
   /**
@@ -1382,8 +854,6 @@ export declare class AuthService {
    * @param password - The string.
    * @returns True for a bcrypt hash.
    * @throws Error `Illegal arguments: …` if it is not a string.
-   * @since 1.1.67-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:154
    */
   isPasswordHashed(password: string): boolean;
   /**
@@ -1392,8 +862,6 @@ export declare class AuthService {
    * @param candidatePassword - The plain password.
    * @param userPassword - The hash in the database.
    * @returns Whether they match.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:165
    */
   isCorrectPassword(candidatePassword: string, userPassword: string): Promise<boolean>;
   /**
@@ -1401,8 +869,6 @@ export declare class AuthService {
    *
    * @param password - The plain password.
    * @returns The hash.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:178
    */
   hashPassword(password: string): Promise<string>;
   /**
@@ -1413,8 +879,6 @@ export declare class AuthService {
    *
    * @param password - The plain password.
    * @returns Whether it matches.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:199
    */
   isPasswordStrong(password: string): boolean;
   /**
@@ -1423,8 +887,6 @@ export declare class AuthService {
    * @param user - The user, with `passwordChangedAt`.
    * @param JWTTimestamp - The `iat` of the token, in seconds.
    * @returns True if the token is older than the password.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:215
    */
   userChangedPasswordAfter(user: User, JWTTimestamp: number): boolean;
   /**
@@ -1435,8 +897,6 @@ export declare class AuthService {
    * @returns The content of the token.
    * @throws AppError 500 `MissingJWTSecretInProduction` in a production build without a secret.
    * @throws `JsonWebTokenError` or `TokenExpiredError` of jsonwebtoken.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:235
    */
   verifyJwtToken(token: string, secret?: string): Promise<AuthJwtPayload>;
   /**
@@ -1447,8 +907,6 @@ export declare class AuthService {
    * @param accessControl - Rules of the module.
    * @returns Whether one of the roles has the permission.
    * @throws Error if the user has neither `role` nor `roles`.
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:276
    */
   protected checkStaticAccessControl(
     user: User,
@@ -1464,8 +922,6 @@ export declare class AuthService {
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
    * @returns Whether one of the roles has the permission.
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:308
    */
   protected checkDynamicAccessControl(
     userId: string,
@@ -1484,8 +940,6 @@ export declare class AuthService {
    * the module with that name, if it is already loaded.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
-   * @since 1.1.59-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:338
    */
   handleAccessControl(
     action: AccessAction,
@@ -1505,8 +959,6 @@ export declare class AuthService {
    * @throws AppError 401 `UserNoLongerExists` if the user no longer exists.
    * @throws AppError 401 `PasswordChanged` if the password has changed since, except on paths with
    * `logout`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:403
    */
   getAuthenticatedUser(req: ArkosRequest): Promise<User | null>;
   /**
@@ -1514,8 +966,6 @@ export declare class AuthService {
    * `authentication` in the configuration, every request passes.
    *
    * @throws Passes the errors of `getAuthenticatedUser` to `next()`.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:466
    */
   authenticate: any;
   /**
@@ -1526,8 +976,6 @@ export declare class AuthService {
    * @param action - The action.
    * @param authenticationControl - The setting of the module.
    * @returns The middleware.
-   * @since 1.0
-   * @source packages/arkos/src/modules/auth/auth.service.ts:486
    */
   handleAuthenticationControl(
     action: AccessAction,
@@ -1546,8 +994,6 @@ export declare class AuthService {
    * module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/modules/auth/auth.service.ts:521
    */
   permission(
     action: string,
@@ -1556,57 +1002,28 @@ export declare class AuthService {
   ): (user: Record<string, any>) => Promise<boolean>;
 }
 
-/**
- * The instance that the framework uses.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/auth/auth.service.ts:567
- */
+/** The instance that the framework uses. */
 export declare const authService: AuthService;
 
-/**
- * A message.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/email/email.service.ts:9
- */
+/** A message. */
 export type EmailOptions = {
   /**
    * Sender.
    *
    * @defaultValue the username of the account
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:10
    */
   from?: string;
-  /**
-   * Recipient or recipients.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:11
-   */
+  /** Recipient or recipients. */
   to: string | string[];
-  /**
-   * Subject.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:12
-   */
+  /** Subject. */
   subject: string;
   /**
    * Plain text.
    *
    * @defaultValue made from `html` by html-to-text
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:13
    */
   text?: string;
-  /**
-   * Body as HTML.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:14
-   */
+  /** Body as HTML. */
   html: string;
 };
 
@@ -1615,23 +1032,18 @@ export type EmailOptions = {
  *
  * @remarks The connection comes from the options of the constructor or of `updateConfig`, otherwise
  * from `email` in the configuration, otherwise from the `EMAIL_*` variables.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/email/email.service.ts:41
  */
 export declare class EmailService {
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/email/email.service.ts:42
    */
   private transporter;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/email/email.service.ts:43
    */
   private customConfig;
   /**
@@ -1639,22 +1051,18 @@ export declare class EmailService {
    *
    * @param config - Connection that replaces the configuration and the environment. No defaults are
    * added.
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:51
    */
   constructor(config?: SMTPConnectionOptions);
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/email/email.service.ts:65
    */
   private getEmailConfig;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/email/email.service.ts:113
    */
   private getTransporter;
   /**
@@ -1668,8 +1076,6 @@ export declare class EmailService {
    * password, even with `connectionOptions`.
    * @throws Error `Failed to connect to email server` if the verification fails.
    * @throws The error of Nodemailer.
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:135
    */
   send(
     options: EmailOptions,
@@ -1677,19 +1083,9 @@ export declare class EmailService {
     skipVerification?: boolean,
   ): Promise<
     {
-      /**
-       * Always true, because a failure throws.
-       *
-       * @since 1.0
-       * @source packages/arkos/src/modules/email/email.service.ts:139
-       */
+      /** Always true, because a failure throws. */
       success: boolean;
-      /**
-       * Message id from the mail server.
-       *
-       * @since 1.0
-       * @source packages/arkos/src/modules/email/email.service.ts:139
-       */
+      /** Message id from the mail server. */
       messageId?: string;
     } & Record<string, any>
   >;
@@ -1698,16 +1094,12 @@ export declare class EmailService {
    *
    * @param transporterToVerify - A transporter of Nodemailer. Default: the one of the service.
    * @returns Whether the server accepts the connection. Failures are logged, not thrown.
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:167
    */
   verifyConnection(transporterToVerify?: Transporter): Promise<boolean>;
   /**
    * Changes the connection of the service.
    *
    * @param config - The new connection. No defaults are added.
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:184
    */
   updateConfig(config: SMTPConnectionOptions): void;
   /**
@@ -1715,60 +1107,39 @@ export declare class EmailService {
    *
    * @param config - Its connection.
    * @returns The service.
-   * @since 1.0
-   * @source packages/arkos/src/modules/email/email.service.ts:194
    */
   static create(config: SMTPConnectionOptions): EmailService;
 }
 
-/**
- * The instance that uses your configuration.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/email/email.service.ts:199
- */
+/** The instance that uses your configuration. */
 export declare const emailService: EmailService;
 
-/**
- * Stores uploaded files in one folder with Multer, and deletes them.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:22
- */
+/** Stores uploaded files in one folder with Multer, and deletes them. */
 export declare class FileUploadService {
-  /**
-   * Absolute path of the folder.
-   *
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:23
-   */
+  /** Absolute path of the folder. */
   readonly uploadDir: string;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:24
    */
   private fileSizeLimit;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:25
    */
   private allowedFileTypes;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:26
    */
   private storage;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:27
    */
   private maxCount;
   /**
@@ -1778,8 +1149,6 @@ export declare class FileUploadService {
    * @param fileSizeLimit - Maximum size of one file in bytes. Default: 5242880 (5 MiB).
    * @param allowedFileTypes - Pattern for the lowercase file extension. Default: every file.
    * @param maxCount - Maximum number of files in one request. Default: 30.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:35
    */
   constructor(
     uploadDir: string,
@@ -1791,15 +1160,12 @@ export declare class FileUploadService {
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:70
    */
   private fileFilter;
   /**
    * Returns the Multer instance of the service.
    *
    * @returns Multer with disk storage, the extension filter and the size limit.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:91
    */
   getUpload(): multer.Multer;
   /**
@@ -1812,8 +1178,6 @@ export declare class FileUploadService {
    * @returns The middleware.
    * @throws Passes `MulterError` to `next()` (500).
    * @throws Passes AppError 400 `FileTypeNotAllowed` to `next()`.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:104
    */
   handleSingleUpload(oldFilePath?: string): ArkosRequestHandler;
   /**
@@ -1822,8 +1186,6 @@ export declare class FileUploadService {
    * @returns The middleware.
    * @throws Passes `MulterError` to `next()` (500).
    * @throws Passes AppError 400 `FileTypeNotAllowed` to `next()`.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:139
    */
   handleMultipleUpload(): ArkosRequestHandler;
   /**
@@ -1831,8 +1193,6 @@ export declare class FileUploadService {
    *
    * @param oldFilePath - Path of the file, relative to the working directory.
    * @returns The middleware.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:155
    */
   handleDeleteSingleFile(oldFilePath: string): ArkosRequestHandler;
   /**
@@ -1845,15 +1205,12 @@ export declare class FileUploadService {
    * @throws AppError 400 if the URL is not one of the upload router.
    * @throws AppError 404 `File not found`.
    * @throws AppError 500 for any other failure.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:176
    */
   deleteFileByUrl(fileUrl: string): Promise<boolean>;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:270
    */
   private getFieldName;
   /**
@@ -1872,41 +1229,19 @@ export declare class FileUploadService {
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:293
    */
   upload(
     req: ArkosRequest,
     res: ArkosResponse,
     next: ArkosNextFunction,
     options?: {
-      /**
-       * `webp`, `jpeg` or `jpg` re-encodes; the file keeps its extension.
-       *
-       * @since 1.2.0-beta
-       * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:298
-       */
+      /** `webp`, `jpeg` or `jpg` re-encodes; the file keeps its extension. */
       format?: string;
-      /**
-       * Maximum width in pixels; the aspect ratio is kept.
-       *
-       * @since 1.2.0-beta
-       * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:299
-       */
+      /** Maximum width in pixels; the aspect ratio is kept. */
       width?: number;
-      /**
-       * Maximum height in pixels; the aspect ratio is kept.
-       *
-       * @since 1.2.0-beta
-       * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:300
-       */
+      /** Maximum height in pixels; the aspect ratio is kept. */
       height?: number;
-      /**
-       * Size of the smaller side in pixels. Overrides width and height.
-       *
-       * @since 1.2.0-beta
-       * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:301
-       */
+      /** Size of the smaller side in pixels. Overrides width and height. */
       resizeTo?: number;
     },
   ): Promise<string | string[] | null>;
@@ -1919,8 +1254,6 @@ export declare class FileUploadService {
    * @throws AppError 400 without a file type, or with an unknown one.
    * @throws AppError 404 `File not found`.
    * @throws AppError 500 for any other failure.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:375
    */
   deleteFileByName(
     fileName: string,
@@ -1934,68 +1267,28 @@ export declare class FileUploadService {
  * @remarks Every call creates new services.
  *
  * @returns One service for each file type.
- * @since 1.2.0-beta
- * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:444
  */
 export declare const getFileUploadServices: () => {
-  /**
-   * Stores images.
-   *
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:493
-   */
+  /** Stores images. */
   imageUploadService: FileUploadService;
-  /**
-   * Stores videos.
-   *
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:494
-   */
+  /** Stores videos. */
   videoUploadService: FileUploadService;
-  /**
-   * Stores documents.
-   *
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:495
-   */
+  /** Stores documents. */
   documentUploadService: FileUploadService;
-  /**
-   * Stores any file.
-   *
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/modules/file-upload/file-upload.service.ts:496
-   */
+  /** Stores any file. */
   fileUploadService: FileUploadService;
 };
 
-/**
- * Relation fields of a model, to one and to many.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/base/utils/helpers/base.service.helpers.ts:300
- */
+/** Relation fields of a model, to one and to many. */
 type ModelGroupRelationFields = {
-  /**
-   * Relations to one record.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/utils/helpers/base.service.helpers.ts:308
-   */
+  /** Relations to one record. */
   singular: PrismaField[] | undefined;
-  /**
-   * Relations to many records.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/modules/base/utils/helpers/base.service.helpers.ts:311
-   */
+  /** Relations to many records. */
   list: PrismaField[] | undefined;
 };
 
 /**
  * The action of a permission: one of the four of the generated endpoints, or a name of your own.
- *
- * @since 1.1.59-beta
- * @source packages/arkos/src/types/auth.ts:10
  */
 type AccessAction = 'Create' | 'Update' | 'Delete' | 'View' | string;
 

@@ -6,83 +6,51 @@
 import type {Request} from 'express';
 import type {ArkosRequest} from './shared/http';
 
-/**
- * Language or languages for changing case; false means none.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:21
- */
+/** Language or languages for changing case; false means none. */
 export type Locale = string[] | string | false | undefined;
 
-/**
- * Options of `camelCase` and `pascalCase`.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:26
- */
+/** Options of `camelCase` and `pascalCase`. */
 export interface PascalCaseOptions extends Options {
   /**
    * Omits the underscore before a word that starts with a digit.
    *
    * @defaultValue false
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:27
    */
   mergeAmbiguousCharacters?: boolean;
 }
 
-/**
- * How to split and join words.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:33
- */
+/** How to split and join words. */
 export interface Options {
   /**
    * Language for changing case.
    *
    * @defaultValue the language of the machine
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:34
    */
   locale?: Locale;
   /**
    * Function that splits a string into words.
    *
    * @defaultValue split
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:35
    */
   split?: (value: string) => string[];
   /**
    * Splits digits from letters.
    *
    * @deprecated Pass `split: splitSeparateNumbers`.
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:37
    */
   separateNumbers?: boolean;
-  /**
-   * String between the words.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:38
-   */
+  /** String between the words. */
   delimiter?: string;
   /**
    * Characters to keep at the beginning.
    *
    * @defaultValue ""
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:39
    */
   prefixCharacters?: string;
   /**
    * Characters to keep at the end.
    *
    * @defaultValue ""
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:40
    */
   suffixCharacters?: string;
 }
@@ -92,8 +60,6 @@ export interface Options {
  *
  * @param value - The string.
  * @returns The words.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:46
  */
 export declare function split(value: string): string[];
 
@@ -102,8 +68,6 @@ export declare function split(value: string): string[];
  *
  * @param value - The string.
  * @returns The words.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:69
  */
 export declare function splitSeparateNumbers(value: string): string[];
 
@@ -113,8 +77,6 @@ export declare function splitSeparateNumbers(value: string): string[];
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:85
  */
 export declare function noCase(input: string, options?: Options): string;
 
@@ -124,8 +86,6 @@ export declare function noCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:97
  */
 export declare function camelCase(input: string, options?: PascalCaseOptions): string;
 
@@ -135,8 +95,6 @@ export declare function camelCase(input: string, options?: PascalCaseOptions): s
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:119
  */
 export declare function pascalCase(input: string, options?: PascalCaseOptions): string;
 
@@ -146,8 +104,6 @@ export declare function pascalCase(input: string, options?: PascalCaseOptions): 
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:132
  */
 export declare function pascalSnakeCase(input: string, options?: Options): string;
 
@@ -157,8 +113,6 @@ export declare function pascalSnakeCase(input: string, options?: Options): strin
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:139
  */
 export declare function capitalCase(input: string, options?: Options): string;
 
@@ -168,8 +122,6 @@ export declare function capitalCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:155
  */
 export declare function constantCase(input: string, options?: Options): string;
 
@@ -179,8 +131,6 @@ export declare function constantCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:167
  */
 export declare function dotCase(input: string, options?: Options): string;
 
@@ -190,8 +140,6 @@ export declare function dotCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:174
  */
 export declare function kebabCase(input: string, options?: Options): string;
 
@@ -201,8 +149,6 @@ export declare function kebabCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:181
  */
 export declare function pathCase(input: string, options?: Options): string;
 
@@ -212,8 +158,6 @@ export declare function pathCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:188
  */
 export declare function sentenceCase(input: string, options?: Options): string;
 
@@ -223,8 +167,6 @@ export declare function sentenceCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:208
  */
 export declare function snakeCase(input: string, options?: Options): string;
 
@@ -234,8 +176,6 @@ export declare function snakeCase(input: string, options?: Options): string;
  * @param input - The string, in any case.
  * @param options - How to split and join words.
  * @returns The string.
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/helpers/change-case.helpers.ts:215
  */
 export declare function trainCase(input: string, options?: Options): string;
 
@@ -244,70 +184,33 @@ export declare function trainCase(input: string, options?: Options): string;
  *
  * @remarks The type accepts a string without a unit, but the code throws: `"3600"` fails with
  * `Invalid time format`. A number means seconds.
- *
- * @since 1.0
- * @source packages/arkos/src/modules/auth/utils/helpers/auth.controller.helpers.ts:102
  */
 export type MsDuration =
   number | `${number}` | `${number}${'ms' | 's' | 'm' | 'h' | 'd' | 'w' | 'y'}`;
 
-/**
- * Turns the query string of a request into Prisma arguments, step by step.
- *
- * @since 1.2.0-beta
- * @source packages/arkos/src/utils/features/api.features.ts:11
- */
+/** Turns the query string of a request into Prisma arguments, step by step. */
 export declare class APIFeatures {
-  /**
-   * The request.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:12
-   */
+  /** The request. */
   req?: ArkosRequest;
-  /**
-   * The query with the `__` operators resolved.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:13
-   */
+  /** The query with the `__` operators resolved. */
   searchParams: any;
-  /**
-   * Never set.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:14
-   */
+  /** Never set. */
   searchParamsWithModifiers: any;
   /**
    * The Prisma arguments so far.
    *
    * @defaultValue {}
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:15
    */
   filters: Record<string, any>;
   /**
    * Always empty.
    *
    * @defaultValue {}
-   * @since 1.2.13-beta
-   * @source packages/arkos/src/utils/features/api.features.ts:16
    */
   reqFiltersSearchParam: any;
-  /**
-   * Name of the model; needed for `search`.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:17
-   */
+  /** Name of the model; needed for `search`. */
   modelName?: ModelName;
-  /**
-   * Query keys that never become a filter.
-   *
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:18
-   */
+  /** Query keys that never become a filter. */
   excludedFields: string[];
   /**
    * Reads the query string.
@@ -315,8 +218,6 @@ export declare class APIFeatures {
    * @param req - The request.
    * @param modelName - Name of the model.
    * @throws AppError 400 if `filters` is not JSON.
-   * @since 1.2.0-beta
-   * @source packages/arkos/src/utils/features/api.features.ts:36
    */
   constructor(req?: Request, modelName?: ModelName);
   /**
@@ -324,16 +225,12 @@ export declare class APIFeatures {
    *
    * @returns The instance.
    * @throws Error without a request, without a model name for `search`, or for an unknown model.
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:60
    */
   filter(): this;
   /**
    * Adds `orderBy` from `sort`.
    *
    * @returns The instance.
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:160
    */
   sort(): this;
   /**
@@ -345,15 +242,12 @@ export declare class APIFeatures {
    * @throws AppError 403 `UserPasswordExposureDetected`.
    * @throws AppError 400 `CannotExposeUserPassword`.
    * @throws AppError 400 for `addFields` and `removeFields`.
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:174
    */
   limitFields(): this;
   /**
    * Private; declared so that a subclass cannot use the name.
    *
    * @internal
-   * @source packages/arkos/src/utils/features/api.features.ts:264
    */
   private _validateNoPasswordExposure;
   /**
@@ -362,8 +256,6 @@ export declare class APIFeatures {
    * @remarks 30 records by default; `limit=all` adds neither.
    *
    * @returns The instance.
-   * @since 1.0
-   * @source packages/arkos/src/utils/features/api.features.ts:314
    */
   paginate(): APIFeatures;
 }

@@ -16,8 +16,6 @@ import type {ZodSchema} from 'zod';
  * @param validationOptions - Options of class-validator; none by default.
  * @returns An instance of the class.
  * @throws AppError 400 `InvalidRequestBody`, the list of errors in `meta`.
- * @since 1.0
- * @source packages/arkos/src/utils/validate-dto.ts:36
  */
 export declare function validateDto<T extends object>(
   DtoClass: ClassConstructor<T>,
@@ -33,7 +31,5 @@ export declare function validateDto<T extends object>(
  * @param data - Anything.
  * @returns The parsed output.
  * @throws AppError 400 `InvalidRequestBody`, `error.format()` in `meta`.
- * @since 1.0
- * @source packages/arkos/src/utils/validate-schema.ts:29
  */
 export declare function validateSchema<T>(schema: ZodSchema<T>, data: unknown): Promise<T>;

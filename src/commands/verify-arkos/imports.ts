@@ -4,7 +4,7 @@ import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import ts from 'typescript';
-import type {Manifest} from './package';
+import type {Manifest} from '../arkos-record/package';
 
 const run = promisify(execFile);
 

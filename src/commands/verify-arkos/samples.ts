@@ -2,7 +2,7 @@ import {cpSync, existsSync, rmSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
 import {createChecker, type PageSource} from '../../samples/check';
-import type {UnpackedPackage} from './package';
+import type {UnpackedPackage} from '../arkos-record/package';
 import type {CheckResult, Difference} from './report';
 
 /** Files that are to be compiled against the package. */

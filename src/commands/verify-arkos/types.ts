@@ -3,7 +3,7 @@ import {dirname, join, relative, sep} from 'node:path';
 import ts from 'typescript';
 import type {EntryPoint} from '../../arkos/surface';
 import {copyOpened, type HiddenMember} from './declarations';
-import type {UnpackedPackage} from './package';
+import type {UnpackedPackage} from '../arkos-record/package';
 import {nothing, type CheckResult, type Difference} from './report';
 
 /** What the comparison of declarations needs. */

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
-import {sourceUrl} from '../../arkos/data/release';
+import {sourceUrl} from '../../arkos/release';
 import InlineText from '../InlineText';
 import ReferenceTable from '../ReferenceTable';
 import type {SignatureData} from './data';

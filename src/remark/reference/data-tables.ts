@@ -55,8 +55,8 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
         cells: [
           [
             text(
-              one.offWhenStrict
-                ? one.offWhenNoBulk
+              one.offWhen.includes(true)
+                ? one.offWhen.includes('no-bulk')
                   ? 'With `routers.strict` set to `true` or `no-bulk`.'
                   : 'With `routers.strict` set to `true`.'
                 : 'Never.',

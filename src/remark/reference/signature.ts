@@ -80,7 +80,7 @@ export async function signature(of: string, surface: Surface): Promise<Signature
     ...(given ? {parameters: given} : {}),
     ...(doc.returns === undefined ? {} : {returns: doc.returns}),
     throws: doc.throws,
-    ...(doc.since === undefined ? {} : {since: doc.since}),
-    ...(doc.source === undefined ? {} : {source: doc.source}),
+    since: one.since,
+    source: one.source,
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {originOf} from '../../arkos/data/origin';
 import {entryPoints} from '../../arkos/surface';
 import {whileUnchanged} from '../support/unchanged';
 import {configAnchor, slug} from './anchors';
@@ -19,10 +20,6 @@ export interface Doc {
   readonly unit?: string;
   /** Environment variables that feed it. */
   readonly env?: string;
-  /** Since when it is declared. */
-  readonly since?: string;
-  /** Path and line in the framework's repository. */
-  readonly source?: string;
   /** What a call returns (Markdown). */
   readonly returns?: string;
   /** What a call throws (Markdown). */
@@ -52,6 +49,10 @@ export interface Declared {
   readonly type: string;
   readonly optional: boolean;
   readonly doc: Doc;
+  /** First version that declares it; `1.0` stands for every earlier one. */
+  readonly since?: string;
+  /** Path and line in the framework's repository. */
+  readonly source?: string;
   /** Parameters of the first signature, where there is one. */
   readonly parameters: readonly Parameter[];
   /** The declaration without comments. */
@@ -152,8 +153,6 @@ function docOf(node: ts.Node): Doc {
     default: one('defaultValue'),
     unit: one('unit'),
     env: one('env'),
-    since: one('since'),
-    source: one('source'),
     returns: one('returns'),
     throws: texts('throws'),
     params,
@@ -285,6 +284,8 @@ function declare(
     type: typeOf(nodes),
     optional: (node as {questionToken?: ts.Node}).questionToken !== undefined,
     doc: docOf(commented),
+    since: originOf('since', names.join('.')),
+    source: originOf('surface', names.join('.')),
     parameters: parametersOf(node),
     code: nodes
       .map((one) =>

@@ -55,8 +55,8 @@ function configRow(option: Declared): ReferenceRow {
         ...remark(doc.remarks),
       ],
     ],
-    ...(doc.since === undefined ? {} : {since: doc.since}),
-    ...(doc.source === undefined ? {} : {source: doc.source}),
+    since: option.since,
+    source: option.source,
   };
 }
 
@@ -110,8 +110,8 @@ function memberRow(member: Declared, of: Declared, hasDefaults: boolean): Refere
     cells: hasDefaults
       ? [doc.default === undefined ? none : [text(doc.default)], meaning]
       : [meaning],
-    ...(doc.since === undefined ? {} : {since: doc.since}),
-    ...(doc.source === undefined ? {} : {source: doc.source}),
+    since: member.since,
+    source: member.source,
   };
 }
 
@@ -217,14 +217,14 @@ export function errorsTable(of: string): ReferenceData {
       id: errorAnchor(error),
       name: error.message,
       ...(of === 'all' ? {group: error.area} : {}),
-      ...(error.reachable ? {} : {mark: 'never thrown'}),
+      ...(error.unreachable ? {mark: 'never thrown'} : {}),
       cells: [
         [
           error.status === undefined ? text('at start') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...note(error.from && `\`${error.from}\``, 'From'),
         ],
-        [text(error.cause), ...note(error.mend, 'Fix')],
+        [text(error.cause), ...note(error.fix, 'Fix')],
       ],
       source: error.source,
     })),
@@ -317,7 +317,7 @@ export function envTable(of?: string): ReferenceData {
       ...(variable.required ? {mark: 'required'} : {}),
       ...(variable.internal ? {mark: 'set by the commands'} : {}),
       cells: [
-        variable.default === null ? [text('none')] : [{code: variable.default}],
+        variable.default === undefined ? [text('none')] : [{code: variable.default}],
         [
           text(variable.meaning),
           ...note(variable.option && `\`${variable.option}\``, 'Key'),

@@ -1,7 +1,10 @@
 import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import * as data from '../../../src/arkos/data';
-import {dataSchemas} from '../../../src/arkos/data/schema';
+import {configDefaults, excludedParameters, releaseFacts} from '../../../src/arkos/facts';
+import unread from '../../../src/arkos/facts/unread.json';
+import {sourceUrl} from '../../../src/arkos/release';
 import {
   configOptions,
   configPath,
@@ -10,65 +13,38 @@ import {
 } from '../../../src/remark/reference/surface';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const configuration = configOptions(readSurface(root));
+const surface = readSurface(root);
+const configuration = configOptions(surface);
 const variablesOf = ({doc}: Declared): string[] => doc.env?.split(', ') ?? [];
-const schemas = Object.entries(dataSchemas);
 
-describe('the data of the framework', () => {
-  it.each(schemas)('%s keeps its schema', (name, schema) => {
-    const result = schema.safeParse(data[name as keyof typeof dataSchemas]);
-    expect(result.error?.issues ?? []).toEqual([]);
+const lists = Object.entries<readonly unknown[]>(data).filter(([, rows]) =>
+  rows.some((row) => typeof row === 'object'),
+);
+
+/** A sentence ends; a phrase without one has no full stop inside either. */
+const isWhole = (text: string): boolean => /^[\S\s]*[.!?)]$|^[^.]+$/.test(text.trim());
+
+describe('rows of facts and notes', () => {
+  it.each(lists)('%s says whole sentences, and where the code is', (_, rows) => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows as readonly Record<string, string>[]) {
+      expect(row.source, JSON.stringify(row)).toMatch(/^packages\/[\w./-]+\.[a-z]+:[1-9]\d*$/);
+      const texts = ['meaning', 'summary', 'remarks', 'cause', 'fix', 'when'].flatMap(
+        (key) => row[key] ?? [],
+      );
+      expect(texts.filter((text) => !isWhole(text))).toEqual([]);
+    }
   });
 
-  it('has a schema for every list of rows', () => {
-    const lists = Object.entries(data)
-      .filter(([, value]) => Array.isArray(value) && value.some((row) => typeof row === 'object'))
-      .map(([name]) => name);
-    const parts = [
-      'accessErrors',
-      'authEndpoints',
-      'disableableMiddlewares',
-      'modelEndpoints',
-      'systemEndpoints',
-      'tokenErrors',
-      'uploadEndpoints',
-    ];
-    expect(lists.filter((name) => !(name in dataSchemas) && !parts.includes(name))).toEqual([]);
-    expect(lists.length).toBeGreaterThan(15);
+  it('tells a cut sentence', () => {
+    expect(isWhole('Stops. And then')).toBe(false);
   });
 
   it.each([
-    ['endpoints', {...data.endpoints[0], action: undefined}],
-    ['endpoints', {...data.endpoints[0], method: 'PUT'}],
-    ['frameworkErrors', {...data.frameworkErrors[0], code: undefined}],
-    ['frameworkErrors', {...data.frameworkErrors[0], status: 200}],
-    ['queryOperators', {...data.queryOperators[0], example: 'title=sea'}],
-    ['cliCommands', {...data.cliCommands[0], unknown: true}],
-    ['environmentVariables', {...data.environmentVariables[0], name: ''}],
-  ] as const)('refuses a bad row of %s', (name, row) => {
-    expect(dataSchemas[name].safeParse([row]).success).toBe(false);
-  });
-
-  it.each(schemas.filter(([name]) => name !== 'release'))(
-    'refuses an empty list of %s',
-    (_, schema) => {
-      expect(schema.safeParse([]).success).toBe(false);
-    },
-  );
-
-  it.each([
-    ['environmentVariables', data.environmentVariables.map(({name}) => name)],
     ['endpoints', data.endpoints.map(({method, path}) => `${method} ${path}`)],
-    ['endpoint names', data.endpoints.map(({group, name}) => `${group} ${name}`)],
     ['interceptors', data.interceptorNames],
     ['serviceHooks', data.serviceHookNames],
-    ['stack', data.stack.map(({id}) => id)],
-    ['cliCommands', data.cliCommands.map(({name}) => name)],
     ['moduleFiles', data.moduleFiles.map(({name}) => name)],
-    ['reservedParameters', data.reservedParameters.map(({name}) => name)],
-    ['queryOperators', data.queryOperators.map(({name}) => name)],
-    ['createPrompts', data.createPrompts.map(({name}) => name)],
-    ['authFacts', data.authFacts.map(({name}) => name)],
     [
       'frameworkErrors',
       data.frameworkErrors.map(({code, message, status, from}) =>
@@ -79,23 +55,20 @@ describe('the data of the framework', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('refers only to variables, options, codes and names that exist', () => {
+  it('refers only to variables, options and codes that exist', () => {
     const options = new Set(configuration.map(configPath));
     const variables = new Set(data.environmentVariables.map(({name}) => name));
-    const codes = new Set(data.errorCodes);
+    const codes = new Set(data.frameworkErrors.map(({code}) => code));
     const unknown = [
       ...data.environmentVariables
         .map(({option}) => option)
-        .filter((path) => path && !options.has(path)),
-      ...data.stack.map(({option}) => option).filter((path) => path && !options.has(path)),
+        .filter((key) => key && !options.has(key)),
+      ...data.stack.map(({option}) => option).filter((key) => key && !options.has(key)),
       ...configuration.flatMap(variablesOf).filter((name) => !variables.has(name)),
       ...data.endpoints
         .flatMap(({errors}) => errors)
         .map(({code}) => code)
         .filter((code) => code !== undefined && !codes.has(code)),
-      ...data.moduleFiles
-        .map(({replacedBy}) => replacedBy)
-        .filter((name) => name && !data.moduleFiles.some((other) => other.name === name)),
     ];
     expect(unknown).toEqual([]);
   });
@@ -107,9 +80,110 @@ describe('the data of the framework', () => {
     }
   });
 
+  it('shows an operator in its example, and every parameter that is no filter', () => {
+    for (const {name, example} of data.queryOperators) expect(example).toContain(`__${name}=`);
+    const names = data.reservedParameters.map(({name}) => name);
+    expect(excludedParameters.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
   it('points at a line of the tag', () => {
-    expect(data.sourceUrl('packages/arkos/src/app.ts:49')).toBe(
-      'https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/src/app.ts#L49',
+    expect(sourceUrl('packages/arkos/src/app.ts:49')).toBe(
+      `https://github.com/Uanela/arkos/blob/v${releaseFacts.version}/packages/arkos/src/app.ts#L49`,
     );
+  });
+});
+
+describe('what the surface says about the configuration', () => {
+  const wrongDefaults = (written: (option: Declared) => string | undefined): string[] =>
+    configuration.flatMap((option) => {
+      const recorded = configDefaults[configPath(option)];
+      const text = written(option);
+      const [, code] = /^`(.*)`$/.exec(text ?? '') ?? [];
+      // A name alone is the variable that the value comes from.
+      const isValue = code !== undefined && !/^[A-Z_]+$/.test(code);
+      return recorded === (isValue ? code : undefined) ? [] : [configPath(option)];
+    });
+
+  it('is the recorded default of each key', () => {
+    expect(wrongDefaults(({doc}) => doc.default)).toEqual([]);
+    expect(Object.keys(configDefaults).length).toBeGreaterThan(40);
+  });
+
+  it('is not another default, and not one more or less', () => {
+    const changed = new Map([
+      ['port', '`3000`'],
+      ['host', undefined],
+      ['configureApp', '`null`'],
+    ]);
+    const path = (option: Declared): string => configPath(option);
+    expect(
+      wrongDefaults((option) =>
+        changed.has(path(option)) ? changed.get(path(option)) : option.doc.default,
+      ).sort(),
+    ).toEqual(['configureApp', 'host', 'port']);
+  });
+
+  it('is that a key has no effect only where nothing reads it', () => {
+    const idle = configuration
+      .filter(({doc}) => doc.summary.startsWith('Has no effect'))
+      .map(configPath);
+    expect(idle.length).toBeGreaterThan(0);
+    expect(idle.filter((key) => !(key in unread))).toEqual([]);
+  });
+});
+
+describe('the types of the notes', () => {
+  const folder = path.join(root, 'src/arkos');
+
+  /** Errors of a file of notes when a file of facts has other text. */
+  function errorsWith(notes: string, facts: string, change: (text: string) => string): string {
+    const file = path.join(folder, 'notes', `${notes}.ts`);
+    const changed = path.join(folder, 'facts', `${facts}.json`);
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      resolveJsonModule: true,
+      esModuleInterop: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    };
+    const host = ts.createCompilerHost(options);
+    host.readFile = (name) => {
+      const text = ts.sys.readFile(name);
+      if (name !== changed || text === undefined) return text;
+      expect(change(text)).not.toBe(text);
+      return change(text);
+    };
+    host.getSourceFile = (name, version) =>
+      ts.createSourceFile(name, host.readFile(name) ?? '', version);
+    const program = ts.createProgram([file], options, host);
+    return program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '))
+      .join('\n');
+  }
+
+  it.each([
+    ['errors', 'errors', '"RouteNotFound":', '"PageNotFound":', ['PageNotFound', 'RouteNotFound']],
+    ['endpoints', 'endpoints', '"auth.login":', '"auth.signin":', ['auth.signin', 'auth.login']],
+    ['commands', 'commands', '"--host":', '"--bind":', ['--bind', '--host']],
+    ['commands', 'prompts', '"typescript":', '"language":', ['language', 'typescript']],
+    ['environment', 'environment', '"JWT_SECRET":', '"SECRET":', ['SECRET', 'JWT_SECRET']],
+    ['files', 'files', '{module}.hooks.', '{module}.hook.', ['{module}.hook.', '{module}.hooks.']],
+    ['query', 'query', '"icontains":', '"like":', ['like', 'icontains']],
+    ['stack', 'stack', '"cors":', '"origins":', ['origins', 'cors']],
+    ['swagger', 'swagger', '"zod":', '"valibot":', ['valibot', 'zod']],
+    ['auth', 'auth', '"token-header":', '"token-place":', ['token-place', 'token-header']],
+  ])('refuse %s that do not fit %s.json', (notes, facts, from, to, names) => {
+    expect(errorsWith(notes, facts, (text) => `${text} `)).toBe('');
+    const renamed = errorsWith(notes, facts, (text) => text.replace(from, to));
+    expect(
+      names.some((name) => renamed.includes(name)),
+      renamed,
+    ).toBe(true);
+    const added = errorsWith(notes, facts, (text) => text.replace(from, `${to} {}, ${from}`));
+    expect(added).not.toBe('');
   });
 });

@@ -5,8 +5,8 @@ import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openDeclarations} from '../../../src/commands/verify-arkos/declarations';
 import {typePackages, unresolvedImports} from '../../../src/commands/verify-arkos/imports';
-import {openPackage} from '../../../src/commands/verify-arkos/package';
-import {formatDifference} from '../../../src/commands/verify-arkos/report';
+import {openPackage} from '../../../src/commands/arkos-record/package';
+import {exitCode, formatDifference} from '../../../src/commands/verify-arkos/report';
 import {
   checkPageSamples,
   compileSamples,
@@ -230,6 +230,17 @@ describe('comparing declarations', () => {
   it('stops when the package has no declarations', async () => {
     rmSync(join(workspace, 'package', 'dist', 'types'), {recursive: true});
     await expect(differences()).rejects.toThrow(/dist\/types: not there → /);
+  });
+});
+
+describe('the report', () => {
+  it('asks for exit code 1 on any difference, and when nothing was compared', () => {
+    const good = {check: 'a', compared: 1, differences: []};
+    const difference = {check: 'a', place: 'a.ts:1', ours: '1', theirs: '2'};
+    expect(exitCode([good])).toBe(0);
+    expect(exitCode([good, {...good, differences: [difference]}])).toBe(1);
+    expect(exitCode([good, {...good, compared: 0}])).toBe(1);
+    expect(exitCode([])).toBe(1);
   });
 });
 

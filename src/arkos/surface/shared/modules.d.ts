@@ -6,193 +6,63 @@
 import type {AuthConfigs} from '../auth';
 import type {PrismaQueryOptions} from '../prisma';
 import type {RouterConfig} from './router-config';
-/**
- * A service hook as the loader keeps it.
- *
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/utils/service-hooks-manager.ts:1
- */
+/** A service hook as the loader keeps it. */
 export type ServiceHook = (args: Record<string, any>) => Promise<void>;
 
-/**
- * What the loader found in the folder of one module.
- *
- * @since 1.3.4-beta
- * @source packages/arkos/src/utils/dynamic-loader.ts:177
- */
+/** What the loader found in the folder of one module. */
 type ImportModuleComponentsReturnType = {
-  /**
-   * Service hooks by name.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:178
-   */
+  /** Service hooks by name. */
   hooks?: Record<string, ServiceHook | ServiceHook[]>;
-  /**
-   * Interceptors by name.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:179
-   */
+  /** Interceptors by name. */
   interceptors?: Record<string, Function | Function[]>;
-  /**
-   * Default export of the auth file.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:180
-   */
+  /** Default export of the auth file. */
   authConfigs?: AuthConfigs;
-  /**
-   * The same, under its older file name.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:181
-   */
+  /** The same, under its older file name. */
   authConfigsNew?: AuthConfigs;
-  /**
-   * Default export of the query file.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:182
-   */
+  /** Default export of the query file. */
   prismaQueryOptions?: PrismaQueryOptions<any>;
-  /**
-   * The same, under its older file name.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:183
-   */
+  /** The same, under its older file name. */
   prismaQueryOptionsNew?: PrismaQueryOptions<any>;
-  /**
-   * The router file.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:184
-   */
+  /** The router file. */
   router?: {
-    /**
-     * Its named export `config`.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:184
-     */
+    /** Its named export `config`. */
     config?: RouterConfig<any>;
-    /**
-     * Its default export.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:184
-     */
+    /** Its default export. */
     default: RouterConfig;
   };
-  /**
-   * DTO classes.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:185
-   */
+  /** DTO classes. */
   dtos?: {
-    /**
-     * Body of a create request.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:186
-     */
+    /** Body of a create request. */
     create?: any;
-    /**
-     * Body of an update request.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:187
-     */
+    /** Body of an update request. */
     update?: any;
-    /**
-     * Body of a signup.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:188
-     */
+    /** Body of a signup. */
     signup?: any;
-    /**
-     * Body of a login.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:189
-     */
+    /** Body of a login. */
     login?: any;
-    /**
-     * Body of a password update.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:190
-     */
+    /** Body of a password update. */
     updatePassword?: any;
-    /**
-     * Body of an update of one's own account.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:191
-     */
+    /** Body of an update of one's own account. */
     updateMe?: any;
   };
-  /**
-   * Zod schemas.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/dynamic-loader.ts:193
-   */
+  /** Zod schemas. */
   schemas?: {
-    /**
-     * Body of a create request.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:194
-     */
+    /** Body of a create request. */
     create?: any;
-    /**
-     * Body of an update request.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:195
-     */
+    /** Body of an update request. */
     update?: any;
-    /**
-     * Body of a signup.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:196
-     */
+    /** Body of a signup. */
     signup?: any;
-    /**
-     * Body of a login.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:197
-     */
+    /** Body of a login. */
     login?: any;
-    /**
-     * Body of a password update.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:198
-     */
+    /** Body of a password update. */
     updatePassword?: any;
-    /**
-     * Body of an update of one's own account.
-     *
-     * @since 1.3.4-beta
-     * @source packages/arkos/src/utils/dynamic-loader.ts:199
-     */
+    /** Body of an update of one's own account. */
     updateMe?: any;
   };
 };
 
-/**
- * What the loader found in the folder of one module, under the current names.
- *
- * @since 1.3.4-beta
- * @source packages/arkos/src/utils/dynamic-loader.ts:172
- */
+/** What the loader found in the folder of one module, under the current names. */
 export type ModuleComponents = Omit<
   ImportModuleComponentsReturnType,
   'authConfigsNew' | 'prismaQueryOptionsNew'

@@ -4,27 +4,18 @@
  * @packageDocumentation
  */
 
-/**
- * Which strings in the query string are converted.
- *
- * @since 1.0
- * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:5
- */
+/** Which strings in the query string are converted. */
 export interface QueryParserOptions {
   /**
    * `'null'` becomes null.
    *
    * @defaultValue true
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:6
    */
   parseNull?: boolean;
   /**
    * `'undefined'` becomes undefined.
    *
    * @defaultValue true
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:7
    */
   parseUndefined?: boolean;
   /**
@@ -35,8 +26,6 @@ export interface QueryParserOptions {
    * on most boolean columns fail.
    *
    * @defaultValue true
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:8
    */
   parseBoolean?: boolean;
   /**
@@ -45,8 +34,6 @@ export interface QueryParserOptions {
    * @remarks Text columns are affected too: `title=123` then returns 400.
    *
    * @defaultValue false
-   * @since 1.0
-   * @source packages/arkos/src/utils/helpers/query-parser.helpers.ts:9
    */
   parseNumber?: boolean;
 }

@@ -4,12 +4,7 @@
  * @packageDocumentation
  */
 
-/**
- * Names of the endpoints of a model.
- *
- * @since 1.0
- * @source packages/arkos/src/types/router-config.ts:1
- */
+/** Names of the endpoints of a model. */
 export type RouterEndpoint =
   | 'createOne'
   | 'findOne'
@@ -20,42 +15,22 @@ export type RouterEndpoint =
   | 'updateMany'
   | 'deleteMany';
 
-/**
- * Keys for models only.
- *
- * @since 1.3.0-beta
- * @source packages/arkos/src/types/router-config.ts:37
- */
+/** Keys for models only. */
 export interface PrismaBaseRouterConfig {
   /**
    * Adds paths nested under another model to the API documentation.
    *
    * @remarks It creates no route: `/api/authors/:id/posts` returns 404.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/types/router-config.ts:51
    */
   parent?: {
-    /**
-     * Parent model, singular and in kebab case.
-     *
-     * @since 1.3.0-beta
-     * @source packages/arkos/src/types/router-config.ts:55
-     */
+    /** Parent model, singular and in kebab case. */
     model?: string;
-    /**
-     * Column with the id of the parent.
-     *
-     * @since 1.3.0-beta
-     * @source packages/arkos/src/types/router-config.ts:84
-     */
+    /** Column with the id of the parent. */
     foreignKeyField?: string;
     /**
      * Endpoints to document.
      *
      * @defaultValue "*"
-     * @since 1.3.0-beta
-     * @source packages/arkos/src/types/router-config.ts:90
      */
     endpoints?: '*' | RouterEndpoint[];
   };
@@ -68,8 +43,6 @@ export interface PrismaBaseRouterConfig {
  *
  * @typeParam T - `auth` and `file-upload` select the endpoints of those modules; any other string
  * selects those of a model.
- * @since 1.0
- * @source packages/arkos/src/types/router-config.ts:99
  */
 export type RouterConfig<T extends string = string> = T extends 'auth'
   ? {
@@ -77,68 +50,25 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
        * `true` turns every generated endpoint of the auth module off; an object selects endpoints.
        *
        * @remarks Your own router stays on.
-       *
-       * @since 1.0
-       * @source packages/arkos/src/types/router-config.ts:106
        */
       disable?:
         | boolean
         | {
-            /**
-             * `true` turns `GET /api/users/me` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:116
-             */
+            /** `true` turns `GET /api/users/me` off. */
             getMe?: boolean;
-            /**
-             * `true` turns `PATCH /api/users/me` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:124
-             */
+            /** `true` turns `PATCH /api/users/me` off. */
             updateMe?: boolean;
-            /**
-             * `true` turns `DELETE /api/users/me` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:132
-             */
+            /** `true` turns `DELETE /api/users/me` off. */
             deleteMe?: boolean;
-            /**
-             * `true` turns `POST /api/auth/login` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:140
-             */
+            /** `true` turns `POST /api/auth/login` off. */
             login?: boolean;
-            /**
-             * `true` turns `DELETE /api/auth/logout` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:148
-             */
+            /** `true` turns `DELETE /api/auth/logout` off. */
             logout?: boolean;
-            /**
-             * `true` turns `POST /api/auth/signup` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:156
-             */
+            /** `true` turns `POST /api/auth/signup` off. */
             signup?: boolean;
-            /**
-             * `true` turns `POST /api/auth/update-password` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:164
-             */
+            /** `true` turns `POST /api/auth/update-password` off. */
             updatePassword?: boolean;
-            /**
-             * `true` turns `GET /api/auth-actions` off.
-             *
-             * @since 1.3.0-beta
-             * @source packages/arkos/src/types/router-config.ts:172
-             */
+            /** `true` turns `GET /api/auth-actions` off. */
             findManyAuthAction?: boolean;
           };
     }
@@ -148,40 +78,17 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
          * `true` turns every generated upload endpoint off; an object selects endpoints.
          *
          * @remarks `true` turns your own router off too.
-         *
-         * @since 1.0
-         * @source packages/arkos/src/types/router-config.ts:182
          */
         disable?:
           | boolean
           | {
-              /**
-               * `true` turns `GET {baseRoute}/*` off.
-               *
-               * @since 1.3.0-beta
-               * @source packages/arkos/src/types/router-config.ts:192
-               */
+              /** `true` turns `GET {baseRoute}/*` off. */
               findFile?: boolean;
-              /**
-               * `true` turns `POST {baseRoute}/:fileType` off.
-               *
-               * @since 1.3.0-beta
-               * @source packages/arkos/src/types/router-config.ts:200
-               */
+              /** `true` turns `POST {baseRoute}/:fileType` off. */
               uploadFile?: boolean;
-              /**
-               * `true` turns `PATCH {baseRoute}/:fileType/:fileName` off.
-               *
-               * @since 1.3.0-beta
-               * @source packages/arkos/src/types/router-config.ts:208
-               */
+              /** `true` turns `PATCH {baseRoute}/:fileType/:fileName` off. */
               updateFile?: boolean;
-              /**
-               * `true` turns `DELETE {baseRoute}/:fileType/:fileName` off.
-               *
-               * @since 1.3.0-beta
-               * @source packages/arkos/src/types/router-config.ts:216
-               */
+              /** `true` turns `DELETE {baseRoute}/:fileType/:fileName` off. */
               deleteFile?: boolean;
             };
       }
@@ -191,71 +98,32 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
          *
          * @remarks Your own router stays on. With `routers.strict`, `false` turns every endpoint
          * on.
-         *
-         * @since 1.0
-         * @source packages/arkos/src/types/router-config.ts:225
          */
         disable?:
           | boolean
           | {
-              /**
-               * `true` turns `POST /api/{models}` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:235
-               */
+              /** `true` turns `POST /api/{models}` off. */
               createOne?: boolean;
-              /**
-               * `true` turns `GET /api/{models}/:id` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:243
-               */
+              /** `true` turns `GET /api/{models}/:id` off. */
               findOne?: boolean;
-              /**
-               * `true` turns `PATCH /api/{models}/:id` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:251
-               */
+              /** `true` turns `PATCH /api/{models}/:id` off. */
               updateOne?: boolean;
-              /**
-               * `true` turns `DELETE /api/{models}/:id` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:259
-               */
+              /** `true` turns `DELETE /api/{models}/:id` off. */
               deleteOne?: boolean;
-              /**
-               * `true` turns `POST /api/{models}/many` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:267
-               */
+              /** `true` turns `POST /api/{models}/many` off. */
               createMany?: boolean;
-              /**
-               * `true` turns `GET /api/{models}` off.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:275
-               */
+              /** `true` turns `GET /api/{models}` off. */
               findMany?: boolean;
               /**
                * `true` turns `PATCH /api/{models}/many` off.
                *
                * @remarks The request then reaches `/:id` with the id `many`.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:283
                */
               updateMany?: boolean;
               /**
                * `true` turns `DELETE /api/{models}/many` off.
                *
                * @remarks The request then reaches `/:id` with the id `many`.
-               *
-               * @since 1.0
-               * @source packages/arkos/src/types/router-config.ts:291
                */
               deleteMany?: boolean;
             };

@@ -4,164 +4,54 @@
  * @packageDocumentation
  */
 
-/**
- * A field of a model.
- *
- * @since 1.2.14-beta
- * @source packages/arkos/src/utils/prisma/types.ts:1
- */
+/** A field of a model. */
 export interface PrismaField {
-  /**
-   * Name.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:2
-   */
+  /** Name. */
   name: string;
-  /**
-   * Type without `[]` and `?`.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:3
-   */
+  /** Type without `[]` and `?`. */
   type: string;
-  /**
-   * Whether the line has a `?`.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:4
-   */
+  /** Whether the line has a `?`. */
   isOptional: boolean;
-  /**
-   * Whether it is a list.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:5
-   */
+  /** Whether it is a list. */
   isArray: boolean;
-  /**
-   * `fields` of `@relation`, empty when there are none.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:6
-   */
+  /** `fields` of `@relation`, empty when there are none. */
   foreignKeyField?: string;
-  /**
-   * `references` of `@relation`, empty when there are none.
-   *
-   * @since 1.3.4-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:7
-   */
+  /** `references` of `@relation`, empty when there are none. */
   foreignReferenceField?: string;
-  /**
-   * Whether the type is a model.
-   *
-   * @since 1.3.0-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:8
-   */
+  /** Whether the type is a model. */
   isRelation: boolean;
-  /**
-   * Value of `@default`, undefined for functions.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:9
-   */
+  /** Value of `@default`, undefined for functions. */
   defaultValue?: any;
-  /**
-   * Whether it has `@id`.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:10
-   */
+  /** Whether it has `@id`. */
   isId?: boolean;
-  /**
-   * Whether it has `@unique`.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:11
-   */
+  /** Whether it has `@unique`. */
   isUnique?: boolean;
-  /**
-   * Its attributes as written.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:12
-   */
+  /** Its attributes as written. */
   attributes: string[];
 }
 
-/**
- * A model.
- *
- * @since 1.2.14-beta
- * @source packages/arkos/src/utils/prisma/types.ts:15
- */
+/** A model. */
 export interface PrismaModel {
-  /**
-   * Name.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:16
-   */
+  /** Name. */
   name: string;
-  /**
-   * Fields.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:17
-   */
+  /** Fields. */
   fields: PrismaField[];
-  /**
-   * Argument of `@@map`.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:18
-   */
+  /** Argument of `@@map`. */
   mapName?: string;
 }
 
-/**
- * An enum.
- *
- * @since 1.2.14-beta
- * @source packages/arkos/src/utils/prisma/types.ts:21
- */
+/** An enum. */
 export interface PrismaEnum {
-  /**
-   * Name.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:22
-   */
+  /** Name. */
   name: string;
-  /**
-   * Values.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:23
-   */
+  /** Values. */
   values: string[];
 }
 
-/**
- * Models and enums of a schema.
- *
- * @since 1.2.14-beta
- * @source packages/arkos/src/utils/prisma/types.ts:26
- */
+/** Models and enums of a schema. */
 export interface PrismaSchema {
-  /**
-   * Models.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:27
-   */
+  /** Models. */
   models: PrismaModel[];
-  /**
-   * Enums.
-   *
-   * @since 1.2.14-beta
-   * @source packages/arkos/src/utils/prisma/types.ts:28
-   */
+  /** Enums. */
   enums: PrismaEnum[];
 }

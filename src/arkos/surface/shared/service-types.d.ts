@@ -4,20 +4,13 @@
  * @packageDocumentation
  */
 
-/**
- * Any object with the methods of a Prisma model delegate.
- *
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:3
- */
+/** Any object with the methods of a Prisma model delegate. */
 export type ModelDelegate = Record<string, any>;
 
 /**
  * The `data` that `create` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:11
  */
 export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] extends {
   data: infer D;
@@ -30,8 +23,6 @@ export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] 
  * What `create` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:17
  */
 export type CreateOneOptions<T extends ModelDelegate> = Omit<Parameters<T['create']>[0], 'data'>;
 
@@ -39,8 +30,6 @@ export type CreateOneOptions<T extends ModelDelegate> = Omit<Parameters<T['creat
  * What `create` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:22
  */
 export type CreateOneResult<T extends ModelDelegate> = T['create'] extends (args: {
   data: any;
@@ -52,8 +41,6 @@ export type CreateOneResult<T extends ModelDelegate> = T['create'] extends (args
  * The `data` that `createMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:25
  */
 export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']>[0] extends {
   data: infer D;
@@ -66,8 +53,6 @@ export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']
  * What `createMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:31
  */
 export type CreateManyOptions<T extends ModelDelegate> = Omit<
   Parameters<T['createMany']>[0],
@@ -78,8 +63,6 @@ export type CreateManyOptions<T extends ModelDelegate> = Omit<
  * What `createMany` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:36
  */
 export type CreateManyResult<T extends ModelDelegate> = T['createMany'] extends (args: {
   data: any;
@@ -91,8 +74,6 @@ export type CreateManyResult<T extends ModelDelegate> = T['createMany'] extends 
  * The `where` that `count` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:40
  */
 export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] extends {
   where?: infer W;
@@ -105,8 +86,6 @@ export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] ex
  * The `where` that `findMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:46
  */
 export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>[0] extends {
   where?: infer W;
@@ -119,8 +98,6 @@ export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>
  * What `findMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:52
  */
 export type FindManyOptions<T extends ModelDelegate> = Omit<Parameters<T['findMany']>[0], 'where'>;
 
@@ -129,8 +106,6 @@ export type FindManyOptions<T extends ModelDelegate> = Omit<Parameters<T['findMa
  *
  * @typeParam T - The delegate of the model.
  * @typeParam TOptions - Type of the options.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:57
  */
 export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMany'] extends (
   args: {
@@ -144,8 +119,6 @@ export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMan
  * What `findUnique` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:64
  */
 export type FindByIdOptions<T extends ModelDelegate> = Omit<
   Parameters<T['findUnique']>[0],
@@ -156,8 +129,6 @@ export type FindByIdOptions<T extends ModelDelegate> = Omit<
  * What `findUnique` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:69
  */
 export type FindByIdResult<T extends ModelDelegate> = T['findUnique'] extends (args: {
   where: any;
@@ -169,8 +140,6 @@ export type FindByIdResult<T extends ModelDelegate> = T['findUnique'] extends (a
  * The `where` that `findFirst` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:72
  */
 export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>[0] extends {
   where?: infer W;
@@ -183,8 +152,6 @@ export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>
  * What `findFirst` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:78
  */
 export type FindOneOptions<T extends ModelDelegate> =
   Omit<Parameters<T['findFirst']>[0], 'where'> | Omit<Parameters<T['findUnique']>[0], 'where'>;
@@ -193,8 +160,6 @@ export type FindOneOptions<T extends ModelDelegate> =
  * What `findFirst` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:82
  */
 export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (args: {
   where: any;
@@ -208,8 +173,6 @@ export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (arg
  * The `where` that `update` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:90
  */
 export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
   where?: infer W;
@@ -222,8 +185,6 @@ export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[
  * The `data` that `update` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:96
  */
 export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
   data: infer D;
@@ -236,8 +197,6 @@ export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] 
  * What `update` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:102
  */
 export type UpdateOneOptions<T extends ModelDelegate> = Omit<
   Parameters<T['update']>[0],
@@ -248,8 +207,6 @@ export type UpdateOneOptions<T extends ModelDelegate> = Omit<
  * What `update` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:107
  */
 export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args: {
   where: any;
@@ -262,8 +219,6 @@ export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args
  * The `where` that `updateMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:110
  */
 export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
   where?: infer W;
@@ -276,8 +231,6 @@ export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMan
  * The `data` that `updateMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:116
  */
 export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
   data: infer D;
@@ -290,8 +243,6 @@ export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']
  * What `updateMany` of a delegate accepts besides the filter and the data.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:122
  */
 export type UpdateManyOptions<T extends ModelDelegate> = Omit<
   Parameters<T['updateMany']>[0],
@@ -302,8 +253,6 @@ export type UpdateManyOptions<T extends ModelDelegate> = Omit<
  * What `updateMany` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:127
  */
 export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends (args: {
   where: any;
@@ -316,8 +265,6 @@ export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends 
  * The `where` that `delete` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:133
  */
 export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[0] extends {
   where?: infer W;
@@ -330,8 +277,6 @@ export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[
  * What `delete` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:139
  */
 export type DeleteOneResult<T extends ModelDelegate> = ReturnType<T['delete']>;
 
@@ -339,8 +284,6 @@ export type DeleteOneResult<T extends ModelDelegate> = ReturnType<T['delete']>;
  * The `where` that `deleteMany` of a delegate accepts.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:141
  */
 export type DeleteManyFilters<T extends ModelDelegate> = Parameters<T['deleteMany']>[0] extends {
   where?: infer W;
@@ -353,7 +296,5 @@ export type DeleteManyFilters<T extends ModelDelegate> = Parameters<T['deleteMan
  * What `deleteMany` of a delegate returns.
  *
  * @typeParam T - The delegate of the model.
- * @since 1.3.0-beta
- * @source packages/arkos/src/modules/base/types/base.service.types.ts:147
  */
 export type DeleteManyResult<T extends ModelDelegate> = ReturnType<T['deleteMany']>;

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import type {UnpackedPackage} from './package';
-import {marker, unpack} from './wire';
+import {decode, marker} from './wire';
 
 const run = promisify(execFile);
 
@@ -30,6 +30,8 @@ export interface PlainObservation {
   readonly restrictions: Readonly<Record<string, unknown>>;
   readonly environment: Readonly<Record<string, string>>;
   readonly address: {readonly host: string; readonly port: string};
+  /** Messages of multer by code. */
+  readonly multer: Readonly<Record<string, string>>;
   readonly excludedFields: readonly string[];
   readonly files: Readonly<
     Record<
@@ -43,6 +45,11 @@ export interface PlainObservation {
 /** The steps of the stack when each replaceable one is replaced. */
 export interface ReplacedObservation {
   readonly steps: readonly string[];
+}
+
+/** The routes that are left with a value of `routers.strict`. */
+export interface StrictObservation {
+  readonly routes: readonly ObservedRoute[];
 }
 
 /** What is left when everything that can be disabled is. */
@@ -89,7 +96,7 @@ export function makeProject(workspace: string): string {
 export async function observe<Result>(
   unpacked: UnpackedPackage,
   project: string,
-  name: 'plain' | 'replaced' | 'disabled' | 'queries',
+  name: 'disabled' | 'plain' | 'queries' | 'replaced' | 'strict',
   input: unknown = {},
 ): Promise<Result> {
   const probe = fileURLToPath(new URL('./probe.mts', import.meta.url));
@@ -108,7 +115,7 @@ export async function observe<Result>(
       `${unpacked.directory}: the run "${name}" ended without a result → see what it printed:\n${stdout}${stderr}`,
     );
   }
-  return unpack(JSON.parse(line.slice(marker.length))) as Result;
+  return decode(JSON.parse(line.slice(marker.length))) as Result;
 }
 
 /** The environment without the variables that the package reads. */
@@ -118,24 +125,24 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * The help of a command of the package.
+ * Runs a command of the package.
  *
  * @param unpacked - The package, runnable.
  * @param project - Folder to run it in.
- * @param words - The command, such as `['generate', 'router']`; empty for the program itself.
- * @returns What `--help` prints.
+ * @param words - The command with its flags, such as `['generate', 'router', '--help']`.
+ * @returns What it prints, to either stream, also when it fails.
  * @throws Error when the package has no `cli.js`.
  */
-export async function commandHelp(
+export async function runCommand(
   unpacked: UnpackedPackage,
   project: string,
   words: readonly string[],
 ): Promise<string> {
   const program = join(unpacked.directory, 'cli.js');
   if (!existsSync(program)) throw new Error(`${program}: not there → give a packed package`);
-  const {stdout} = await run(process.execPath, [program, ...words, '--help'], {
+  const {stdout, stderr} = await run(process.execPath, [program, ...words], {
     cwd: project,
     env: {...cleanEnvironment(), COLUMNS: '200'},
-  });
-  return stdout;
+  }).catch((error: {stdout: string; stderr: string}) => error);
+  return stdout + stderr;
 }

@@ -4,6 +4,8 @@ import {createRequire, isBuiltin} from 'node:module';
 import {join, resolve, sep} from 'node:path';
 import {promisify} from 'node:util';
 
+import type {SourceText} from './scan';
+
 const run = promisify(execFile);
 
 /** The fields of `package.json` that are looked at. */
@@ -162,13 +164,6 @@ export function missingModules(unpacked: UnpackedPackage): string[] {
   );
 }
 
-/** A file of the CommonJS build. */
-export interface BuiltFile {
-  /** Path below `dist/cjs`, with slashes. */
-  readonly path: string;
-  readonly text: string;
-}
-
 /**
  * Reads the CommonJS build.
  *
@@ -176,7 +171,7 @@ export interface BuiltFile {
  * @returns Every `.js` file below `dist/cjs`, sorted by path.
  * @throws Error when there is none.
  */
-export function builtFiles(directory: string): BuiltFile[] {
+export function builtFiles(directory: string): SourceText[] {
   const root = join(directory, 'dist', 'cjs');
   if (!existsSync(root)) {
     throw new Error(`${root}: not there → give a built package, with dist/cjs`);

@@ -4,6 +4,8 @@ export interface HelpFlag {
   readonly long: string;
   readonly value?: string;
   readonly default?: string;
+  /** Whether the line has another long form before it. */
+  readonly isSecond: boolean;
 }
 
 /** A command as the help of its parent prints it. */
@@ -73,6 +75,7 @@ function parseFlags(line: string): HelpFlag[] {
     flags.push({
       ...(short === undefined ? {} : {short}),
       long: name,
+      isSecond: flags.length > 0,
       ...(value === undefined ? {} : {value}),
       ...(standard === undefined || flags.length > 0 ? {} : {default: standard}),
     });

@@ -7,7 +7,7 @@
  */
 import Module, {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {marker, pack} from './wire';
+import {encode, marker} from './wire';
 
 type Anything = Record<string, unknown>;
 type Callable = (...args: unknown[]) => unknown;
@@ -98,23 +98,36 @@ function routes(stack: readonly Layer[], prefix: string): {method: string; path:
       }));
     }
     if (!layer.handle.stack) return [];
-    const mount = /^\^\\\/((?:[\w-]|\\\/)+?)\\\/\?/.exec(layer.regexp.source)?.[1];
-    return routes(layer.handle.stack, mount ? `${prefix}/${mount.replaceAll('\\/', '/')}` : prefix);
+    return routes(layer.handle.stack, mountOf(layer, prefix));
   });
 }
 
-function steps(stack: readonly Layer[]): string[] {
+function mountOf({regexp}: Layer, prefix: string): string {
+  const mount = /^\^\\\/((?:[\w-]|\\\/)+?)\\\/\?/.exec(regexp.source)?.[1];
+  return mount ? `${prefix}/${mount.replaceAll('\\/', '/')}` : prefix;
+}
+
+/** Names of the steps: what they were tagged with, else their route, else the name of the function. */
+function steps(stack: readonly Layer[], prefix = ''): string[] {
   return stack.flatMap((layer) => {
     if (layer.handle.step) return [layer.handle.step];
-    if (layer.route) return steps(layer.route.stack);
-    return layer.handle.stack ? steps(layer.handle.stack) : [];
+    if (layer.route) {
+      const inner = steps(layer.route.stack);
+      return inner.some(isTagged) ? inner : routes([layer], prefix).map(({path}) => path);
+    }
+    if (layer.handle.stack) return steps(layer.handle.stack, mountOf(layer, prefix));
+    return [layer.handle.name || mountOf(layer, prefix)];
   });
 }
 
 const appOf = (app: unknown): readonly Layer[] =>
   (app as {_router: {stack: readonly Layer[]}})._router.stack;
 
+const tags = new Set<string>();
+const isTagged = (step: string): boolean => tags.has(step);
+
 function tagged(step: string): Callable {
+  tags.add(step);
   return Object.assign((...args: unknown[]) => (args.at(-1) as Callable | undefined)?.(), {step});
 }
 
@@ -153,6 +166,7 @@ async function plain(): Promise<unknown> {
   const features = part('utils/features/api.features.js').default as new () => {
     readonly excludedFields: readonly string[];
   };
+  const {MulterError} = require('multer') as {MulterError: new (code: string) => Error};
   const files = part('utils/dynamic-loader.js').getFileModuleComponentsFileStructure as Callable;
   return {
     config,
@@ -169,6 +183,12 @@ async function plain(): Promise<unknown> {
       part('utils/features/port-and-host-allocator.js').default,
       'getCorrectHostAndPortToUse',
     )({}),
+    multer: Object.fromEntries(
+      ['LIMIT_FILE_SIZE', 'LIMIT_UNEXPECTED_FILE'].map((code) => [
+        code,
+        new MulterError(code).message,
+      ]),
+    ),
     excludedFields: new features().excludedFields,
     files: {model: files('post'), auth: files('auth')},
     routes: routes(appOf(app), ''),
@@ -187,6 +207,7 @@ async function replaced(keys: Anything): Promise<unknown> {
   const app = await (server.initApp as Callable)({
     port: undefined,
     authentication: {mode: 'static'},
+    swagger: {mode: 'prisma'},
     configureApp: (express: {use: Callable}) => express.use(tagged('configureApp')),
     middlewares: {
       additional: [tagged('additional-middlewares')],
@@ -223,6 +244,15 @@ async function disabled(keys: Anything): Promise<unknown> {
   };
 }
 
+async function strict({strict: value}: Anything): Promise<unknown> {
+  const app = await (part('server.js').initApp as Callable)({
+    port: undefined,
+    authentication: {mode: 'static'},
+    routers: {strict: value},
+  });
+  return {routes: routes(appOf(app), '')};
+}
+
 function queries(examples: Anything): unknown {
   const parse = part('utils/helpers/api.features.helpers.js')
     .parseQueryParamsWithModifiers as Callable;
@@ -233,11 +263,12 @@ const runs: Readonly<Record<string, (input: Anything) => unknown>> = {
   plain,
   replaced,
   disabled,
+  strict,
   queries,
 };
 const input = JSON.parse(process.argv[4] ?? '{}') as Anything;
 const started = runs[run];
 if (!started) throw new Error(`there is no run named ${run}`);
-process.stdout.write(`\n${marker}${JSON.stringify(pack(await started(input)))}\n`, () =>
+process.stdout.write(`\n${marker}${JSON.stringify(encode(await started(input)))}\n`, () =>
   process.exit(0),
 );

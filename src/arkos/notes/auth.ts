@@ -1,0 +1,53 @@
+import type {AuthFactId} from '../facts';
+
+/** Rules of authentication that have no value to record. */
+type AuthRule =
+  | 'password-hash-where'
+  | 'password-hash-detection'
+  | 'user-id'
+  | 'super-user'
+  | 'static-roles'
+  | 'dynamic-query';
+
+/** Our words for a rule or a constant of authentication that is not a configuration key. */
+export interface AuthNote {
+  /** What a number counts. */
+  readonly unit?: string;
+  /** What it is, in a sentence (Markdown). */
+  readonly meaning: string;
+}
+
+/** What is fixed about passwords, tokens and the cookie. */
+export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
+  'password-hash-rounds': {unit: 'bcrypt rounds', meaning: 'Passwords are hashed with bcrypt.'},
+  'password-hash-where': {
+    meaning:
+      '`BaseService` hashes `password` of the model `user`, at the top of the data; not in nested creates.',
+  },
+  'password-hash-detection': {
+    meaning:
+      'A password with a number after its second `$`, such as `pa$$1word`, is taken for a hash and stored unchanged.',
+  },
+  'password-pattern': {
+    meaning:
+      'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` is configured.',
+  },
+  'token-algorithm': {meaning: 'Tokens are signed with the default algorithm of jsonwebtoken.'},
+  'token-payload': {meaning: 'A token contains the id of the user, plus `iat` and `exp`.'},
+  'token-lifetime': {meaning: 'A token is valid for thirty days unless configured.'},
+  'token-header': {meaning: 'The token is read from `Authorization: Bearer <token>` first.'},
+  'token-cookie': {meaning: 'Without that header it is read from the cookie.'},
+  'logout-cookie': {meaning: 'Logging out sets the cookie to this value for ten seconds.'},
+  'user-id': {
+    meaning: 'The user is looked up with `id: String(id)`, so `User.id` must be a `String`.',
+  },
+  'super-user': {meaning: 'A user with `isSuperUser` passes every access control.'},
+  'static-roles': {
+    meaning:
+      'In static mode `roles`, if it is a list, or else `role` is compared with the rules. An empty list wins over `role`.',
+  },
+  'dynamic-query': {
+    meaning:
+      'In dynamic mode the user needs a `userRole` whose role has a permission for the action and the resource.',
+  },
+};

@@ -1,0 +1,367 @@
+import type {EndpointFact, EndpointId} from '../facts';
+
+/** An error that an endpoint itself can return. */
+export interface EndpointError {
+  /** HTTP status. */
+  readonly status: number;
+  /** The `code` of the body; absent when the body has none. */
+  readonly code?: string;
+  /** When it happens (Markdown). */
+  readonly when: string;
+}
+
+/** Our words for an endpoint. */
+export interface EndpointNote {
+  /** What it does, in one sentence. */
+  readonly summary: string;
+  /** Query parameters it accepts (Markdown). */
+  readonly query?: string;
+  /** What the request body must be (Markdown). */
+  readonly body?: string;
+  /** The response on success; `body` as TypeScript, absent if there is none. */
+  readonly success: {readonly status: number; readonly body?: string};
+  readonly errors: readonly EndpointError[];
+  /** What may surprise a reader (Markdown). */
+  readonly remarks?: string;
+}
+
+const listQuery =
+  'Filters, `filters`, `filterMode`, `search`, `sort`, `fields`, `select`, `include`, `omit`, `page`, `limit`.';
+const shapeQuery = '`fields`, `select`, `include`, `omit`.';
+const bulkQuery = 'Filters, `filters`, `search`; `filterMode` is always `AND`.';
+const invalid: EndpointError = {
+  status: 400,
+  code: 'InvalidRequestBody',
+  when: 'The body does not match the schema or DTO of the module.',
+};
+const referred: EndpointError = {
+  status: 400,
+  code: 'Unknown',
+  when: 'Another record still refers to it with a required foreign key.',
+};
+const prismaInvalid: EndpointError = {
+  status: 400,
+  code: 'Unknown',
+  when: 'Prisma rejects the body or the query: a missing or unknown column, a wrong type.',
+};
+const duplicate: EndpointError = {
+  status: 409,
+  code: 'Unknown',
+  when: 'The value of a unique column is already taken.',
+};
+const foreignKey: EndpointError = {
+  status: 400,
+  code: 'Unknown',
+  when: 'A foreign key refers to a record that does not exist.',
+};
+const exposed: EndpointError = {
+  status: 403,
+  code: 'UserPasswordExposureDetected',
+  when: 'The query selects the password of the user.',
+};
+const gone: EndpointError = {
+  status: 404,
+  code: 'RecordNotFound',
+  when: 'The record, or a record to connect, does not exist.',
+};
+const bulkErrors: readonly EndpointError[] = [
+  {status: 400, code: 'MissingRequestQueryParameters', when: 'The query string is empty.'},
+  {status: 400, code: 'Unknown', when: '`filterMode` is `OR`.'},
+  {status: 404, code: 'NotFound', when: 'No record matches.'},
+];
+const bulkRemark =
+  'Any query key passes the check, so a request such as `?page=1` applies to every record. Turn the endpoint off, or guard it.';
+
+const rateLimited: EndpointError = {
+  status: 429,
+  when: 'The IP address sent more than 10 requests in 5 seconds.',
+};
+
+const fileType: EndpointError = {
+  status: 400,
+  code: 'Unknown',
+  when: 'The file type is not `images`, `videos`, `documents` or `files`.',
+};
+const multerErrors: readonly EndpointError[] = [
+  {status: 400, code: 'FileTypeNotAllowed', when: 'The extension is not allowed.'},
+  {
+    status: 500,
+    code: 'LIMIT_UNEXPECTED_FILE',
+    when: 'The form field does not have the name of the file type, or there are too many files.',
+  },
+  {status: 500, code: 'LIMIT_FILE_SIZE', when: 'A file is too large.'},
+  {
+    status: 400,
+    code: 'CannotProcessImage',
+    when: 'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
+  },
+];
+const imageQuery =
+  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` must be numbers: set `queryParserOptions.parseNumber`, or convert them in a `before` interceptor.';
+
+/**
+ * Every endpoint, by group.
+ *
+ * @remarks With `authentication` set, those of a model need a token and a permission, unless the auth
+ * file of the module makes the action public. Without it, all are public, and those of authentication
+ * are not mounted.
+ */
+export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
+  'model.createOne': {
+    summary: 'Creates a record.',
+    query: shapeQuery,
+    body: 'The columns, and relations as plain objects.',
+    success: {status: 201, body: '{data: Model}'},
+    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone, exposed],
+  },
+  'model.findMany': {
+    summary: 'Lists records.',
+    query: listQuery,
+    success: {status: 200, body: '{total: number; results: number; data: Model[]}'},
+    errors: [
+      {status: 400, code: 'Unknown', when: '`filters` is not JSON, or Prisma rejects an argument.'},
+      exposed,
+    ],
+    remarks: '`total` counts every match, `results` the records on this page.',
+  },
+  'model.createMany': {
+    summary: 'Creates several records.',
+    body: 'An array of records, with columns only.',
+    success: {status: 201, body: '{results: number; data: {count: number}}'},
+    errors: [
+      invalid,
+      prismaInvalid,
+      duplicate,
+      foreignKey,
+      {status: 404, code: 'NotFound', when: 'The array is empty.'},
+    ],
+    remarks:
+      'The schema for creating one record validates the whole array, so an object schema rejects every request.',
+  },
+  'model.updateMany': {
+    summary: 'Updates every record that matches the query.',
+    query: bulkQuery,
+    body: 'The columns to update. Not validated.',
+    success: {status: 200, body: '{results: number; data: {count: number}}'},
+    errors: [...bulkErrors, prismaInvalid, duplicate, foreignKey],
+    remarks: bulkRemark,
+  },
+  'model.deleteMany': {
+    summary: 'Deletes every record that matches the query.',
+    query: bulkQuery,
+    success: {status: 200, body: '{results: number; data: {count: number}}'},
+    errors: [...bulkErrors, prismaInvalid, referred],
+    remarks: bulkRemark,
+  },
+  'model.findOne': {
+    summary: 'Returns a record.',
+    query: shapeQuery,
+    success: {status: 200, body: '{data: Model}'},
+    errors: [
+      {status: 404, code: 'NotFound', when: 'The record does not exist.'},
+      prismaInvalid,
+      exposed,
+    ],
+  },
+  'model.updateOne': {
+    summary: 'Updates a record.',
+    query: shapeQuery,
+    body: 'The columns to update, and relations as plain objects.',
+    success: {status: 200, body: '{data: Model}'},
+    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone, exposed],
+  },
+  'model.deleteOne': {
+    summary: 'Deletes a record.',
+    success: {status: 204},
+    errors: [gone, referred],
+  },
+  'auth.signup': {
+    summary: 'Creates a user.',
+    body: 'The columns of the model `User`.',
+    success: {status: 201, body: '{data: User}'},
+    errors: [invalid, prismaInvalid, duplicate, rateLimited],
+    remarks:
+      'Validate the body: without a schema, clients can set every column, `isSuperUser` included, and any password is accepted. An `afterSignup` interceptor must remove the password hash from the response.',
+  },
+  'auth.login': {
+    summary: 'Returns a token for a username and a password.',
+    query: '`usernameField`, one of `authentication.login.allowedUsernames`.',
+    body: '`{<username field>, password}`; for `profile.nickname`, send `nickname`.',
+    success: {status: 200, body: '{accessToken: string}'},
+    errors: [
+      {
+        status: 400,
+        code: 'MissingCredentialFields',
+        when: 'The username or the password is missing.',
+      },
+      {
+        status: 401,
+        code: 'IncorrectCredentials',
+        when: 'The user does not exist, or the password is wrong.',
+      },
+      {status: 400, code: 'Unknown', when: '`usernameField` is not one of the allowed fields.'},
+      invalid,
+      rateLimited,
+    ],
+    remarks:
+      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Inactive accounts, and accounts that their users deleted, can still log in.',
+  },
+  'auth.logout': {
+    summary: 'Clears the token cookie.',
+    success: {status: 204},
+    errors: [rateLimited],
+    remarks:
+      'Overwrites the cookie; the token itself stays valid until it expires. The new cookie lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
+  },
+  'auth.updatePassword': {
+    summary: 'Updates the password of the signed-in user.',
+    body: '`{currentPassword, newPassword}`',
+    success: {
+      status: 200,
+      body: "{status: 'success'; message: 'Password updated successfully!'}",
+    },
+    errors: [
+      {
+        status: 400,
+        code: 'SameCurrentAndNewPassword',
+        when: 'One of the two passwords is missing.',
+      },
+      {
+        status: 404,
+        code: 'Unknown',
+        when: 'The account is inactive, or its user deleted it.',
+      },
+      {status: 400, code: 'IncorrentCurrentPassword', when: 'The current password is wrong.'},
+      {
+        status: 400,
+        code: 'PasswordDoesNotMeetRequirements',
+        when: 'The new password is too weak, and `validation` is not set.',
+      },
+      invalid,
+      {
+        status: 400,
+        code: 'Unknown',
+        when: 'Every valid request, unless a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
+      },
+      rateLimited,
+    ],
+    remarks:
+      'Needs a `beforeUpdateOne` hook of `User` that sets `passwordChangedAt` again: the framework passes Prisma `{}` instead of the date, and Prisma rejects it with 400.',
+  },
+  'auth.getMe': {
+    summary: 'Returns the signed-in user.',
+    success: {status: 200, body: '{data: User}'},
+    errors: [],
+  },
+  'auth.updateMe': {
+    summary: 'Updates the signed-in user.',
+    body: 'Columns of the model `User`, except the password.',
+    success: {status: 200, body: '{data: User}'},
+    errors: [
+      {status: 400, code: 'InvalidFieldPassword', when: 'The body contains a password.'},
+      invalid,
+      prismaInvalid,
+      duplicate,
+    ],
+    remarks:
+      'Validate the body: without a schema, users can set every other column, roles and `isSuperUser` included.',
+  },
+  'auth.deleteMe': {
+    summary: 'Marks the account of the signed-in user as deleted.',
+    success: {status: 200, body: "{message: 'Account deleted successfully'}"},
+    errors: [],
+    remarks:
+      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor the response is `{data: User}` with the password hash, which the interceptor must remove.',
+  },
+  'auth.findManyAuthAction': {
+    summary: 'Lists the actions that permissions exist for.',
+    success: {
+      status: 200,
+      body: '{total: number; results: number; data: {roles?: string[]; action: string; resource: string; name: string; description: string; errorMessage: string}[]}',
+    },
+    errors: [],
+    remarks:
+      'Needs the permission `View` on `auth-action`. In static mode you cannot grant it, so only super users have access. In dynamic mode `roles` is missing.',
+  },
+  'auth.findOneAuthAction': {
+    summary: 'Lists the actions of one resource.',
+    success: {
+      status: 200,
+      body: '{total: number; results: number; data: {roles?: string[]; action: string; resource: string; name: string; description: string; errorMessage: string}[]}',
+    },
+    errors: [],
+    remarks: 'Returns an empty list for an unknown resource.',
+  },
+  'upload.findFile': {
+    summary: 'Serves a file.',
+    success: {status: 200, body: 'the file'},
+    errors: [{status: 404, code: 'RouteNotFound', when: 'The file does not exist.'}],
+  },
+  'upload.uploadFile': {
+    summary: 'Stores one or more files.',
+    query: imageQuery,
+    body: '`multipart/form-data`; the form field has the name of the file type.',
+    success: {status: 200, body: '{success: true; data: string[]; message: string}'},
+    errors: [
+      fileType,
+      {status: 400, code: 'Unknown', when: 'The request has no file.'},
+      ...multerErrors,
+    ],
+    remarks:
+      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also stop the server.',
+  },
+  'upload.updateFile': {
+    summary: 'Stores new files, then deletes the old one.',
+    query: imageQuery,
+    body: '`multipart/form-data`; the form field has the name of the file type.',
+    success: {status: 200, body: '{success: true; data: string[]; message: string}'},
+    errors: [
+      fileType,
+      {status: 400, code: 'Unknown', when: 'The request has no file.'},
+      ...multerErrors,
+    ],
+    remarks: 'A missing old file is not an error.',
+  },
+  'upload.deleteFile': {
+    summary: 'Deletes a file.',
+    success: {status: 204},
+    errors: [fileType, {status: 404, code: 'Unknown', when: 'The file does not exist.'}],
+    remarks:
+      'Require a permission: a name with encoded dots can reach files outside the upload folder.',
+  },
+  'system.welcome': {
+    summary: 'Returns `welcomeMessage`.',
+    success: {status: 200, body: '{message: string}'},
+    errors: [],
+  },
+  'system.availableResources': {
+    summary: 'Lists the kebab-case names of the models, and `file-upload`.',
+    success: {status: 200, body: '{data: string[]}'},
+    errors: [],
+    remarks: 'Deprecated: every request prints a warning that points to `/api/auth-actions`.',
+  },
+};
+
+/** Endpoints that are mounted as middlewares, so that no list of routes has them. */
+export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointNote>> = {
+  'system.apiReference': {
+    method: 'GET',
+    path: '/api/docs',
+    summary: 'Serves the API documentation page.',
+    access: 'public',
+    success: {status: 200, body: 'HTML'},
+    errors: [],
+    remarks:
+      'Needs `swagger`, and in a production build `swagger.enableAfterBuild`. `swagger.endpoint` changes the path, below `/api`. The OpenAPI document is part of the page and has no URL of its own.',
+  },
+  'system.notFound': {
+    method: 'ALL',
+    path: '*',
+    summary: 'Handles every request that nothing else handles.',
+    access: 'public',
+    success: {status: 404, body: "{code: 'RouteNotFound'; message: 'Route not found'}"},
+    errors: [],
+    remarks:
+      'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`.',
+  },
+};

@@ -1,0 +1,564 @@
+import type {ErrorId} from '../facts';
+
+/** What an error is about. */
+export type ErrorArea =
+  'auth' | 'database' | 'mail' | 'model' | 'query' | 'routing' | 'setup' | 'upload' | 'validation';
+
+/** Our words for an error. */
+export interface ErrorNote {
+  readonly area: ErrorArea;
+  /** Names for the values in the message, in order. */
+  readonly values?: readonly string[];
+  /** Whether it stops the start of the server, or a command, rather than a request. */
+  readonly atStart?: true;
+  /** Whether no code path reaches it. */
+  readonly unreachable?: true;
+  /** Why it happens (Markdown). */
+  readonly cause: string;
+  /** What to do about it (Markdown). */
+  readonly fix: string;
+}
+
+/** Errors that no page explains: a mistake in the framework, or in arguments that a reader never writes. */
+export const internalErrors = [
+  'ValidationError: The exported router from auth.router.{} is not a valid express Router.',
+  'Unknown operation type: {}',
+  'Unknown transaction operation: {}',
+  'Validation Error: service hook must be of type function or array of functions but received value of type {}',
+  'Found more then 1 {} classes among your .dto.{} files, there is no way to correctly generate json-schemas for swagger documentation.',
+  'Failed to generate schema for {} {}: {}',
+  '{} for {} already exists.',
+  'Module name is required for auth config template',
+  'Module name is required for controller template',
+  'Module name is required for hooks template',
+  'Module name is required for middleware template',
+  'Module name is required for query config template',
+  'Module name is required for router template',
+  'Module name is required for service template',
+  'Unknown template type: {}',
+  'first argument should be an array',
+  'Path must be a string',
+  'Prisma not found',
+] as const satisfies readonly ErrorId[];
+
+/**
+ * Every other error, by area, in the order of the tables; a list where one error has several causes.
+ *
+ * @remarks In production the message of every error that is not an `AppError` is hidden: the
+ * response is a 500 with "Internal server error, please try again later." In development the
+ * response has the stack trace and the original error. Under a path that does not start with `/api`
+ * the body is short; in production the code of an `AppError` is `Unknown` there, and any other error
+ * keeps its status and has no code.
+ */
+export const errorNotes: Readonly<
+  Record<Exclude<ErrorId, (typeof internalErrors)[number]>, ErrorNote | readonly ErrorNote[]>
+> = {
+  LoginRequired: {
+    area: 'auth',
+    cause: 'The endpoint requires a login, and the request has no token.',
+    fix: 'Send `Authorization: Bearer <token>` or the cookie `arkos_access_token`, or make the action public in the auth file.',
+  },
+  InvalidAuthToken: {
+    area: 'auth',
+    cause:
+      'The token has expired, was signed with another secret, or has no `id`. In production without a JWT secret, every token is invalid.',
+    fix: 'Log in again. Use the same `JWT_SECRET` on every instance.',
+  },
+  UserNoLongerExists: {
+    area: 'auth',
+    cause: 'The user of the token is no longer in the database.',
+    fix: 'Log in with another account.',
+  },
+  PasswordChanged: {
+    area: 'auth',
+    cause: '`passwordChangedAt` of the user is later than the token was issued.',
+    fix: 'Log in again.',
+  },
+  NotEnoughPermissions: {
+    area: 'auth',
+    cause: 'No role of the user has the action, or, in static mode, the module has no rules.',
+    fix: 'Add the role to the auth file (static) or the permission to the database (dynamic).',
+  },
+  MissingCredentialFields: {
+    area: 'auth',
+    values: ['field'],
+    cause: 'The body of a login lacks the username or the password.',
+    fix: 'Send both. The message contains the name of the field.',
+  },
+  IncorrectCredentials: {
+    area: 'auth',
+    values: ['field'],
+    cause: 'No user has this username, or the password is wrong.',
+    fix: 'Check both.',
+  },
+  'Invalid usernameField parameter, it is not allowed!': {
+    area: 'auth',
+    cause:
+      '`?usernameField=` names a field that is not in `authentication.login.allowedUsernames`.',
+    fix: 'Add the field to the list, or remove the parameter.',
+  },
+  'Invalid {} provided': {
+    area: 'auth',
+    values: ['field'],
+    unreachable: true,
+    cause:
+      'Meant for a missing nested username, but the check for missing credentials comes first.',
+    fix: 'Nothing to fix.',
+  },
+  InvalidFieldPassword: {
+    area: 'auth',
+    cause: 'The body of `PATCH /api/users/me` has a password, and no schema dropped it.',
+    fix: 'Remove it, and change the password with `POST /api/auth/update-password`.',
+  },
+  SameCurrentAndNewPassword: {
+    area: 'auth',
+    cause:
+      'One of the two passwords is missing. In spite of the code, equal passwords are not checked.',
+    fix: 'Send `currentPassword` and `newPassword`.',
+  },
+  'User not found!': {
+    area: 'auth',
+    cause: 'The account is not active, or its user deleted it.',
+    fix: 'Activate the account.',
+  },
+  IncorrentCurrentPassword: {
+    area: 'auth',
+    cause: '`currentPassword` is wrong.',
+    fix: 'Send the current password. The code is spelled this way in the framework.',
+  },
+  PasswordDoesNotMeetRequirements: {
+    area: 'auth',
+    cause:
+      'The new password does not match `authentication.passwordValidation.regex`, and `validation` is not configured.',
+    fix: 'Choose a stronger password, or change the pattern and the message in the configuration.',
+  },
+  MissiongResourseName: {
+    area: 'auth',
+    unreachable: true,
+    cause: 'Meant for a request without a resource name, which the route does not match.',
+    fix: 'Nothing to fix.',
+  },
+  AuthActionNotFound: {
+    area: 'auth',
+    values: ['resourceName'],
+    unreachable: true,
+    cause: 'Meant for an unknown resource, which returns an empty list instead.',
+    fix: 'Nothing to fix.',
+  },
+  MissingJWTOnProduction: {
+    area: 'auth',
+    cause:
+      'A token is signed in production with neither `JWT_SECRET` nor `authentication.jwt.secret`.',
+    fix: 'Set one of the two.',
+  },
+  MissingJWTSecretInProduction: {
+    area: 'auth',
+    cause:
+      '`authService.verifyJwtToken` is called in production without a secret. The built-in endpoints turn this error into `InvalidAuthToken`.',
+    fix: 'Set `JWT_SECRET` or `authentication.jwt.secret`.',
+  },
+  'Validation Error: In order to use static authentication user needs at least role field or roles for multiple roles.':
+    {
+      area: 'auth',
+      cause: 'In static mode, the signed-in user has neither `role` nor `roles`.',
+      fix: 'Add one of the two to the model `User`, with a default.',
+    },
+  'Invalid time format: {}': {
+    area: 'auth',
+    values: ['input'],
+    cause: 'The lifetime of tokens has no unit, or a space before the unit.',
+    fix: 'Write `30d`, `12h` or a number in the configuration.',
+  },
+  'Missing req object in order get jwt cookie options': {
+    area: 'auth',
+    cause: '`authService.getJwtCookieOptions` was called without a request.',
+    fix: 'Pass the request.',
+  },
+  'authService.permission() should be called during application initialization level.': {
+    area: 'auth',
+    cause:
+      '`authService.permission` was called while a request was handled. After an awaited middleware of the same route, the mistake is not detected.',
+    fix: 'Call it once at module level, and keep the function that it returns.',
+  },
+  'Validation Error: Trying to use authService.permission without setting up authentication.': {
+    area: 'auth',
+    cause: 'A permission is checked, but `authentication` is not configured.',
+    fix: 'Configure `authentication`, or remove the check.',
+  },
+  '{} with ID {} not found': {
+    area: 'model',
+    values: ['Model', 'id'],
+    cause: 'No record has this id.',
+    fix: 'Check the id.',
+  },
+  '{} not found': [
+    {
+      area: 'model',
+      values: ['Model'],
+      cause: 'No record matches the path parameters.',
+      fix: 'Check the path parameters.',
+    },
+    {
+      area: 'model',
+      values: ['Models'],
+      cause: 'No record matches the filter of `PATCH …/many`.',
+      fix: 'Widen the filter.',
+    },
+  ],
+  'No records found to delete': {
+    area: 'model',
+    cause:
+      'No record matches the filter of `DELETE …/many`, or the list of `POST …/many` is empty. A single record with a column `count` of 0 also gets this error, after the write is done.',
+    fix: 'Widen the filter, or send at least one row.',
+  },
+  MissingRequestQueryParameters: {
+    area: 'model',
+    values: ['operation'],
+    cause: 'A bulk endpoint was called without a query.',
+    fix: 'Add a filter.',
+  },
+  'req.query.filterMode === OR is not valid for {} operation': {
+    area: 'model',
+    values: ['operation'],
+    cause: 'A bulk endpoint was called with `filterMode=OR`.',
+    fix: 'Remove it. Bulk filters are combined with AND.',
+  },
+  'Failed to create the resources. Please check your input.': {
+    area: 'model',
+    cause: 'A create or batch method returned nothing, or an empty list.',
+    fix: 'Send at least one record.',
+  },
+  NoFieldToIsInPrismaWhereClause: {
+    area: 'model',
+    cause:
+      'An item of a list relation should be updated, but has neither `id` nor a `@unique` field.',
+    fix: 'Add one of them to the item.',
+  },
+  'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.':
+    {
+      area: 'model',
+      cause:
+        '`apiAction` is at the top level of the body, or an item of a list relation without an `id` has `create` or an action that is treated as create, such as `connectOrCreate`.',
+      fix: 'Use it only inside relations, and leave out `create` in lists.',
+    },
+  'Validation Error: Unknown value "{}" for apiAction field, available values are {}.': {
+    area: 'model',
+    values: ['apiAction', 'values'],
+    cause: '`apiAction` has an unknown value.',
+    fix: 'Use create, connect, update, delete or disconnect.',
+  },
+  'Invalid req.query.filters JSON format': {
+    area: 'query',
+    cause: '`filters` is not JSON.',
+    fix: 'Encode the value, as in `encodeURIComponent(JSON.stringify(filters))`.',
+  },
+  UserPasswordExposureDetected: {
+    area: 'query',
+    cause:
+      '`fields`, `select` or `include`, in the request or for lists in a query file, names the password of the user model or of a relation called `user`.',
+    fix: 'Remove it.',
+  },
+  CannotExposeUserPassword: {
+    area: 'query',
+    cause: '`omit` sets the password of the user model to false.',
+    fix: 'Remove it.',
+  },
+  'Cannot disable password omission protection': {
+    area: 'query',
+    cause: '`omit` sets a column named `password` to false, on another model.',
+    fix: 'Remove it.',
+  },
+  'The addFields and removeFields parameters are deprecated.': {
+    area: 'query',
+    cause: '`addFields` or `removeFields` is in the query.',
+    fix: 'Use `fields=%2Bname` and `fields=-name`.',
+  },
+  'Trying to use APIFeatures.filter() without passing request on class constructor or APIFeatures.setup() method.':
+    {
+      area: 'query',
+      cause: 'Your code created an `APIFeatures` without a request.',
+      fix: 'Pass the request to the constructor.',
+    },
+  'Model name is required for search functionality': {
+    area: 'query',
+    cause: '`?search=` was used with an `APIFeatures` that your code created without a model name.',
+    fix: 'Pass the model name to the constructor.',
+  },
+  "Model '{}' not found or has no fields": {
+    area: 'query',
+    values: ['model'],
+    cause:
+      '`?search=` was used with an `APIFeatures` whose model name is not in the Prisma client.',
+    fix: 'Write the name in camelCase, as in the Prisma client.',
+  },
+  'Invalid file type': {
+    area: 'upload',
+    cause: 'The type in the URL is not `images`, `videos`, `documents` or `files`.',
+    fix: 'Use one of the four.',
+  },
+  'No file uploaded': {
+    area: 'upload',
+    cause: 'The form contains no file, or the request is not `multipart/form-data`.',
+    fix: 'Send a file in the field that has the name of the type.',
+  },
+  'No new file uploaded': {
+    area: 'upload',
+    cause: 'The form of a `PATCH` contains no file.',
+    fix: 'Send a file in the field that has the name of the type.',
+  },
+  FileTypeNotAllowed: {
+    area: 'upload',
+    values: ['extensions'],
+    cause: 'The extension of the file does not match the pattern of its type.',
+    fix: 'Send another format or type, or widen `supportedFilesRegex`.',
+  },
+  CannotProcessImage: {
+    area: 'upload',
+    values: ['message'],
+    cause:
+      'sharp cannot process the image, or `width` or `height` is a string. Without an `afterUploadFile` or `afterUpdateFile`, the response may be 200 with the image missing from `data`, and a second response can stop the server.',
+    fix: 'Export these interceptors. Convert the sizes to numbers in a `before` interceptor, or send another image.',
+  },
+  'File not found': {
+    area: 'upload',
+    cause: 'The file to delete does not exist.',
+    fix: 'Check the file name.',
+  },
+  'Failed to delete file: {}': {
+    area: 'upload',
+    values: ['reason'],
+    cause: 'The file system does not allow the deletion. The message contains its path.',
+    fix: 'Read the reason in the message; often it is the permissions of the folder.',
+  },
+  'Invalid file URL: base route not found': {
+    area: 'upload',
+    cause: '`deleteFileByUrl` got a URL that is not under `fileUpload.baseRoute`.',
+    fix: 'Pass a URL from the response of an upload.',
+  },
+  'Unable to determine file type or file name from URL': {
+    area: 'upload',
+    cause: '`deleteFileByUrl` got a URL without a type or a file name.',
+    fix: 'Pass a URL from the response of an upload.',
+  },
+  'File type parameter is required': {
+    area: 'upload',
+    cause: '`deleteFileByName` was called without a type.',
+    fix: 'Pass one of the four types.',
+  },
+  'Invalid file type: {}. Must be one of: {}': {
+    area: 'upload',
+    values: ['fileType', 'fileTypes'],
+    cause: '`deleteFileByName` was called with an unknown type.',
+    fix: 'Pass one of the four types.',
+  },
+  'Unsupported file type: {}': {
+    area: 'upload',
+    values: ['fileType'],
+    unreachable: true,
+    cause: 'Meant for a type that earlier checks accept; there is none.',
+    fix: 'Nothing to fix.',
+  },
+  LIMIT_UNEXPECTED_FILE: {
+    area: 'upload',
+    cause: 'The field does not have the name of the type, or there are more files than `maxCount`.',
+    fix: 'Name the field `images`, `videos`, `documents` or `files`, or send fewer files.',
+  },
+  LIMIT_FILE_SIZE: {
+    area: 'upload',
+    cause: 'A file is larger than `maxSize` of its type.',
+    fix: 'Send a smaller file, or raise the limit.',
+  },
+  InvalidRequestBody: {
+    area: 'validation',
+    cause: 'The body does not match the Zod schema or the DTO. `meta` has the details.',
+    fix: 'Fix the fields in `meta`.',
+  },
+  'ValidationError: Please export as default a valid class under {}, in order to use as Dto.': {
+    area: 'validation',
+    values: ['file'],
+    atStart: true,
+    cause:
+      'The default export of a file in `dtos/` is not a class. The path in the message leaves out that folder.',
+    fix: 'Export the class as default.',
+  },
+  'ValidationError: Please export as default a valid zod schema under {}, in order to use as Schema':
+    {
+      area: 'validation',
+      values: ['file'],
+      atStart: true,
+      cause:
+        'The default export of a file in `schemas/` is not a Zod 3 schema. The path in the message leaves out that folder.',
+      fix: 'Export the schema as default.',
+    },
+  RouteNotFound: {
+    area: 'routing',
+    cause:
+      'No route matches the path and the method: an endpoint is disabled, a model name is misspelled, or an uploaded file is missing.',
+    fix: 'Check the method, the plural and the prefix.',
+  },
+  'ValidationError: The exported router from {}.router.{} is not a valid express Router.': {
+    area: 'routing',
+    values: ['module', 'extension'],
+    atStart: true,
+    cause: 'The default export of a router file is not a router.',
+    fix: 'Export `Router()` as default.',
+  },
+  'ValidationError: The exported router from file-upload.router.{} is not a valid express or arkos Router.':
+    {
+      area: 'routing',
+      values: ['extension'],
+      atStart: true,
+      cause: 'The default export of `file-upload.router` is not a router.',
+      fix: 'Export `Router()` as default.',
+    },
+  'Validation Error: Invalid interceptor of type {}, they must be a function or an array of function. checkout https://arkosjs.com/docs/core-concepts/interceptor-middlewares':
+    {
+      area: 'routing',
+      values: ['type'],
+      atStart: true,
+      cause: 'An interceptor is not a function or an array of functions.',
+      fix: 'Export a function or an array of functions.',
+    },
+  'Cannot use both {} and {} at once, please choose only one name convention.': {
+    area: 'routing',
+    values: ['file', 'otherFile'],
+    atStart: true,
+    cause: 'A module has a file under both its old and its new name.',
+    fix: 'Delete the one with the old name.',
+  },
+  PrismaInstanceNotFound: {
+    area: 'setup',
+    values: ['extension'],
+    cause:
+      'At start: neither `src/utils/prisma.ts` nor `src/utils/prisma/index.ts` has a Prisma client as default export.',
+    fix: 'Export the client as default from one of the two.',
+  },
+  AppErrorMisuse: {
+    area: 'setup',
+    values: ['type', 'json'],
+    cause: '`new AppError` got two strings or two objects after the status.',
+    fix: 'Pass one string (the code) and one object (the meta).',
+  },
+  'Missing required environment variables: {}': {
+    area: 'setup',
+    values: ['names'],
+    atStart: true,
+    cause: 'A command was run without `DATABASE_URL`.',
+    fix: 'Set it in `.env`.',
+  },
+  'Unknown mode for auto documentation, supported values are prisma, class-validator, zod or json-schemas':
+    {
+      area: 'setup',
+      atStart: true,
+      cause: '`swagger.mode` is missing or has an unknown value.',
+      fix: 'Use `prisma`, `class-validator` or `zod`. The fourth value in the message does not exist.',
+    },
+  'You are trying to use emailService without setting email configurations. Please configure either arkosConfig.email or environment variables (EMAIL_HOST, EMAIL_USER, EMAIL_PASSWORD)':
+    {
+      area: 'mail',
+      cause: 'The host, user or password of the mail server is not configured.',
+      fix: 'Set `email`, or the three environment variables.',
+    },
+  'Failed to connect to email server': {
+    area: 'mail',
+    cause: 'The connection was verified before sending, and the server rejected it.',
+    fix: 'Check host, port, TLS and account. The reason is in the log.',
+  },
+  JsonWebTokenError: {
+    area: 'database',
+    cause: 'Your handler passed on an error of jsonwebtoken.',
+    fix: 'Log in again.',
+  },
+  TokenExpiredError: {
+    area: 'database',
+    cause: 'Your handler passed on the error of an expired token.',
+    fix: 'Log in again.',
+  },
+  PrismaClientValidationError: {
+    area: 'database',
+    values: ['last line of the message of Prisma'],
+    cause:
+      'An argument does not match the Prisma schema: a missing or unknown column, or a wrong type.',
+    fix: 'Fix the argument that the message names.',
+  },
+  PrismaClientInitializationError: {
+    area: 'database',
+    cause: 'Prisma cannot start, or cannot reach the database.',
+    fix: 'Check `DATABASE_URL` and the database.',
+  },
+  P1000: {
+    area: 'database',
+    cause: 'The database rejects the user or the password.',
+    fix: 'Check `DATABASE_URL`.',
+  },
+  P1001: {
+    area: 'database',
+    cause: 'The database does not respond.',
+    fix: 'Start it, and check the host and the port.',
+  },
+  P1002: {
+    area: 'database',
+    cause: 'The database responds too late.',
+    fix: 'Check the load and the network.',
+  },
+  P1003: {
+    area: 'database',
+    cause: 'The database does not exist.',
+    fix: 'Create it, or check `DATABASE_URL`.',
+  },
+  P2000: {
+    area: 'database',
+    values: ['field'],
+    cause: 'A value is too long for its column.',
+    fix: 'Send a shorter value.',
+  },
+  P2001: {area: 'database', cause: 'The record does not exist.', fix: 'Check the filter.'},
+  P2002: {
+    area: 'database',
+    values: ['fields'],
+    cause:
+      'Another record has the same value in a unique column. With a driver adapter, the message says `unknown field`.',
+    fix: 'Send another value.',
+  },
+  P2003: {
+    area: 'database',
+    cause:
+      'A foreign key refers to a record that does not exist, or other records still refer to the record to delete.',
+    fix: 'Create the other record first, or delete the records that refer to it.',
+  },
+  P2004: {
+    area: 'database',
+    values: ['constraint'],
+    cause: 'A constraint of the database rejects the row.',
+    fix: 'Check the constraint.',
+  },
+  P2025: {
+    area: 'database',
+    cause:
+      'A record to update, delete or connect does not exist. If Prisma gives a cause, it is the message.',
+    fix: 'Check the id.',
+  },
+  P3000: {area: 'database', cause: 'Prisma could not create the schema.', fix: 'Check the schema.'},
+  P3001: {
+    area: 'database',
+    values: ['migration'],
+    cause: 'The migration exists already.',
+    fix: 'Nothing to fix.',
+  },
+  P3002: {
+    area: 'database',
+    values: ['migration'],
+    cause: 'A migration failed.',
+    fix: 'Fix the script.',
+  },
+  P3003: {
+    area: 'database',
+    cause: 'The migrations have another format.',
+    fix: 'Baseline the database again.',
+  },
+  NetworkError: {
+    area: 'database',
+    cause: 'An error named `NetworkError` reached the handler.',
+    fix: 'Check the network.',
+  },
+};

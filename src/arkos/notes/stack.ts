@@ -1,0 +1,84 @@
+import type {StepId} from '../facts';
+
+/** Our words for a step of the stack that every request passes. */
+export interface StepNote {
+  /** What it does, in a sentence (Markdown). */
+  readonly summary: string;
+  /** Configuration key with its options. */
+  readonly option?: string;
+  /** Paths that it handles, if not all. */
+  readonly path?: string;
+}
+
+/** Every step; the facts have the order in which a request passes them. */
+export const stepNotes: Readonly<Record<StepId, StepNote>> = {
+  configureApp: {
+    summary: 'Your `configureApp`, which runs before everything else.',
+    option: 'configureApp',
+  },
+  compression: {summary: 'Compresses responses.', option: 'compressionOptions'},
+  'global-rate-limit': {
+    summary: 'Limits requests per IP address, 500 a minute by default.',
+    option: 'globalRequestRateLimitOptions',
+  },
+  cors: {summary: 'Allows or rejects cross-origin requests.', option: 'cors'},
+  'express-json': {summary: 'Parses JSON bodies.', option: 'jsonBodyParserOptions'},
+  'cookie-parser': {summary: 'Parses cookies.', option: 'cookieParserParameters'},
+  'query-parser': {
+    summary: 'Converts `true`, `false`, `null` and `undefined` in the query to values.',
+    option: 'queryParserOptions',
+  },
+  'request-logger': {
+    summary:
+      'Prints a line for each response. A URL that cannot be decoded stops the server here: replace it.',
+  },
+  'additional-middlewares': {summary: 'Your own middlewares.', option: 'middlewares.additional'},
+  'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
+  'request-debugger': {
+    summary: 'Prints params, body and query if `debugging.requests.level` is 2 or higher.',
+    option: 'debugging.requests',
+  },
+  'file-upload': {
+    summary: 'Uploads files and serves them.',
+    option: 'fileUpload',
+    path: '{baseRoute}',
+  },
+  'auth-router': {
+    summary: 'Authentication, if it is configured.',
+    option: 'authentication',
+    path: '/api',
+  },
+  'prisma-models-router': {
+    summary: 'The endpoints of the models. Each module starts with its own router.',
+    path: '/api',
+  },
+  'available-resources': {
+    summary: 'Handles `GET /api/available-resources`.',
+    path: '/api/available-resources',
+  },
+  swagger: {
+    summary: 'The API reference page, if it is configured.',
+    option: 'swagger',
+    path: '/api/docs',
+  },
+  'additional-routers': {
+    summary: 'Your own routers, without a prefix.',
+    option: 'routers.additional',
+  },
+  'not-found': {summary: 'Passes on a 404 `RouteNotFound`.', path: '*'},
+  'global-error-handler': {summary: 'Turns errors into responses.'},
+};
+
+/** The steps of a request to a model endpoint, in order, with what each does (Markdown). */
+export const pipelineNotes = {
+  authenticate: 'Loads the user of the token.',
+  'access-control': 'Checks the permission.',
+  validation: 'Validates the body, for `createOne`, `createMany` and `updateOne` only.',
+  'prisma-query-options': 'Sets `req.prismaQueryOptions` from the query file.',
+  'before-interceptors': 'Runs your `before*` interceptors.',
+  handler: 'Runs the handler of `BaseController`, and through it the service and its hooks.',
+  'after-interceptors':
+    'Runs your `after*` interceptors. Without any, the handler has responded already.',
+  'send-response': 'Sends what the interceptors have left in `req.responseData` or `res.locals`.',
+  'error-interceptors': 'Runs your `on*Error` interceptors if something threw.',
+} as const;
