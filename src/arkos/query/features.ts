@@ -1,4 +1,4 @@
-import {excludedFromWhere} from '../data/query';
+import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
 import {FrameworkError, unexpected} from './errors';
 import {fragmentsOf, mergeFragments, textOf, type Fragment} from './modifiers';
@@ -90,7 +90,7 @@ export class Features {
   filter(): this {
     const {query, model, queryOptions = {}} = this.#request;
     const conditions = Object.entries(this.#params).filter(
-      ([key]) => !excludedFromWhere.includes(key) && key !== 'OR' && key !== 'AND',
+      ([key]) => !Object.hasOwn(excluded, key) && key !== 'OR' && key !== 'AND',
     );
     const mode = String((query.filterMode ?? 'OR') as string);
     let where: Fields = {};

@@ -1,4 +1,4 @@
-import {excludedFromWhere} from '../data/query';
+import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
 import {readQueryString} from '.';
 import {isMergeable, type Fields} from './merge';
@@ -59,7 +59,7 @@ function writeConditions(
     const [key = '', ...more] = isFields(condition) ? Object.keys(condition) : [];
     const isNew = key !== '' && more.length === 0 && !mentioned.has(key);
     mentioned.add(key);
-    return isNew && !excludedFromWhere.includes(key) && !/^(?:OR|AND)$|__/.test(key);
+    return isNew && !Object.hasOwn(excluded, key) && !/^(?:OR|AND)$|__/.test(key);
   });
   if (!isSimple || conditions.length === 0) {
     draft.filters[mode] = conditions;

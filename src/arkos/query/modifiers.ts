@@ -1,4 +1,4 @@
-import {valueConversions} from '../data/query';
+import {conversions} from '../facts/query.json';
 import {unexpected} from './errors';
 import {mergeFields, type Fields} from './merge';
 import type {RuleId} from './rules';
@@ -12,12 +12,7 @@ export interface Fragment {
   readonly rules: readonly RuleId[];
 }
 
-const fieldsOf = (to: 'Date' | 'boolean' | 'number'): readonly string[] =>
-  valueConversions.find((conversion) => conversion.to === to)?.fields ?? [];
-
-const dateFields = fieldsOf('Date');
-const booleanFields = fieldsOf('boolean');
-const numericFields = fieldsOf('number');
+const {Date: dateFields, boolean: booleanFields, number: numericFields} = conversions;
 
 /**
  * Calls for text where the framework calls a method of strings without looking.
