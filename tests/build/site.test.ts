@@ -4,9 +4,11 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {buildDir} from '../support/build';
-import {routes} from '../support/routes';
+import {buildDir, root} from '../support/build';
+import {routes, unlisted} from '../support/routes';
 import {serveStatic, type StaticSite} from '../support/serve';
+import {sidebarIds} from '../support/sidebar';
+import {readGolden} from './support/golden';
 
 const address = 'https://www.arkosjs.com';
 let site: StaticSite;
@@ -54,19 +56,20 @@ test('titles and descriptions are not repeated', async () => {
   expect(new Set(titles).size).toBe(routes.length);
 });
 
-test('the sitemap holds the routes and nothing else', () => {
-  const $ = load(readFileSync(path.join(buildDir(), 'sitemap.xml'), 'utf8'), {xml: true});
-  const listed = $('loc')
-    .map((_, element) => $(element).text().replace(address, ''))
-    .get();
-  expect(listed.sort()).toEqual([...routes, '/blog/authors/arkos'].sort());
-});
-
-test('the build holds no other page', () => {
+test('the sitemap names every page of the build but those that are left out on purpose', () => {
   const pages = readdirSync(buildDir(), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
-  expect(pages.sort()).toEqual([...routes, '/404', '/blog/authors/arkos', '/search'].sort());
+  expect(pages.sort()).toEqual([...routes, ...unlisted].sort());
+});
+
+test('every docs page is in the sidebar and has golden queries', () => {
+  const sidebarRoutes = sidebarIds.map((id) => `/docs/${id}`);
+  const built = routes.filter((route) => /^\/docs\/(?!category\/)/.test(route));
+  expect(built.toSorted()).toEqual(sidebarRoutes.toSorted());
+  const golden = readGolden(path.join(root, 'tests/fixtures/search/golden'));
+  const asked = new Set(golden.flatMap(({wanted}) => wanted.map((page) => page.split('#')[0])));
+  expect(sidebarRoutes.filter((route) => !asked.has(route))).toEqual([]);
 });
 
 test.each(['/nothing-here', '/docs/nothing', '/docs/guide', '/blog/nothing'])(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import sidebars from '../../../sidebars';
+import {sidebarIds as ids} from '../../support/sidebar';
 
 /** What a newcomer asks, with the section that answers it; the search tests ask it, too. */
 interface Question {
@@ -15,14 +15,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const questions = JSON.parse(
   readFileSync(path.join(root, 'tests/fixtures/questions.json'), 'utf8'),
 ) as Question[];
-
-/** Every page id in the sidebar. */
-const idsIn = (item: unknown): string[] => {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(idsIn);
-  return typeof item === 'object' && item !== null && 'items' in item ? idsIn(item.items) : [];
-};
-const ids = idsIn(sidebars.tutorialSidebar);
 
 /** What is wrong with where a question leads. */
 function faultsOf({query, pages}: Question): string[] {
