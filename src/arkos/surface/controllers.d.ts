@@ -11,23 +11,8 @@
  * interceptor: then it calls `next()` and leaves the response to the handlers after it.
  */
 export declare class BaseController {
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private service;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private modelName;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private interceptors;
   /**
    * Creates the handlers for a model.
@@ -39,35 +24,10 @@ export declare class BaseController {
    * fails.
    */
   constructor(modelName: string);
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private executeOperation;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private setResponseData;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private buildServiceArgs;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private defaultErrorHandler;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private defaultResponseBuilder;
   /** Creates the record in the body. Returns 201 with `{data}`. */
   createOne: any;
@@ -141,11 +101,6 @@ export declare class BaseController {
 
 /** The handlers of the upload router. */
 export declare class FileUploadController {
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private interceptors;
   /**
    * Handles `POST /:fileType`: stores the files and returns their URLs.

@@ -13,7 +13,6 @@ import type {ArkosRequest, ArkosRequestHandler, ArkosResponse} from './shared/ht
 /**
  * Creates a middleware that puts the Prisma options of an endpoint into `req.prismaQueryOptions`.
  *
- * @typeParam T - The delegate of the model.
  * @param prismaQueryOptions - Options as a query file exports them.
  * @param action - Operation whose options to use.
  * @returns The middleware.
@@ -29,7 +28,6 @@ export declare function addPrismaQueryOptionsToRequest<T extends Record<string, 
  *
  * @remarks Does nothing while `validation.resolver` is not set.
  *
- * @typeParam T - Type of the validated body.
  * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
  * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides
@@ -47,7 +45,6 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
  *
  * @remarks Does nothing while `validation.resolver` is not set.
  *
- * @typeParam T - Type of the validated body.
  * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
  * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides

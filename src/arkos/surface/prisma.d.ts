@@ -19,9 +19,6 @@ export declare function getPrismaModels(): string[];
  * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
  * request. On lists the request adds keys to select, include and omit, and the file overrides keys
  * that both have. Arrays are appended.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam ModelName - `"auth"` for the options of the auth endpoints.
  */
 export type PrismaQueryOptions<
   T extends Record<string, any>,
@@ -32,8 +29,6 @@ export type PrismaQueryOptions<
  * Prisma options for the auth endpoints.
  *
  * @remarks `global` and `queryOptions` work here too, although the type lacks them.
- *
- * @typeParam T - The delegate of the model `User`.
  */
 export type AuthPrismaQueryOptions<T extends Record<string, any>> = {
   /** For `GET /api/users/me`. */
@@ -66,11 +61,7 @@ export type AuthPrismaQueryOptions<T extends Record<string, any>> = {
   findOneAuthAction?: Partial<Parameters<T['findFirst']>[0]>;
 };
 
-/**
- * Prisma options for the endpoints of a model.
- *
- * @typeParam T - The delegate of the model.
- */
+/** Prisma options for the endpoints of a model. */
 type BasePrismaQueryOptions<T extends Record<string, any>> = {
   /**
    * Old name of `global`.
@@ -156,53 +147,13 @@ declare class PrismaSchemaParser {
     /** Whether to read the files again. */
     override: boolean;
   }): PrismaSchema;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private extractEnums;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private parseEnumBlock;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private extractModels;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private extractModelBlocks;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private parseModelBlock;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private parseFields;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private parseFieldLine;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private parseDefaultValue;
   /**
    * The joined text of the files.
@@ -210,11 +161,6 @@ declare class PrismaSchemaParser {
    * @returns The string.
    */
   getPrismaSchemasContent(): string;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private getAllPrismaFiles;
   /**
    * Returns whether a type is an enum of the schema.

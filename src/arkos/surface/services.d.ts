@@ -53,8 +53,6 @@ import type {MsDuration} from './utils';
  * @remarks Each call translates relations, hashes passwords, runs the before hooks, calls Prisma
  * and runs the after hooks. An error in any of these steps runs the error hooks and is thrown
  * again.
- *
- * @typeParam T - The delegate of the model: `Prisma.PostDelegate` or `typeof prisma.post`.
  */
 export declare class BaseService<T extends ModelDelegate = any> {
   /** Name of the model in camel case. */
@@ -69,71 +67,16 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param modelName - Name of the model, in any case.
    */
   constructor(modelName: string);
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private executeOperation;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private executeTransactionOperation;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private executeHooks;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private buildHookParams;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private buildTransactionHookParams;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private handlePasswordHashing;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private processRelationFieldsInBody;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private buildPrismaArgs;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private executeTransactionLogic;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private shouldHashPassword;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private processPasswordHashing;
   /**
    * Creates a record.
@@ -143,7 +86,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * are dropped. On `User` with a plain password in `data`, changes that a before hook makes to
    * `data` are lost.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param data - Columns, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -162,7 +104,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * `{}`: pass `date.toISOString()`. Relations with the `apiAction` delete, disconnect or update
    * are dropped.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param data - An array of records.
    * @param queryOptions - Prisma arguments besides `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -186,7 +127,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Finds records.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -201,7 +141,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Finds a record by its `id`.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param id - The id.
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -219,7 +158,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @remarks Uses `findUnique` if `filters` has only an `id` other than `me`, otherwise
    * `findFirst`.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -238,7 +176,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
    * before hook makes to `data` are lost.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where` of a unique record.
    * @param data - Columns to update, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
@@ -259,7 +196,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
    * before hook makes to `data` are lost.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param filters - Prisma `where`.
    * @param data - Columns to update.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
@@ -304,7 +240,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * model that no relation field of the schema refers to. The declared type of the result is an
    * array of promises: read it with `await Promise.all(await service.batchUpdate(…))`.
    *
-   * @typeParam TOptions - Type of the options, inferred.
    * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
    * @param context - User, token, and the hooks to skip. Always the last argument.
@@ -352,9 +287,6 @@ export interface ServiceBaseContext {
  *
  * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
  * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
@@ -365,12 +297,7 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of an `afterCreateOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterCreateOne` hook. */
 export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<CreateOneResult<T>>;
@@ -386,9 +313,6 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
  * The argument of a `beforeCreateMany` hook.
  *
  * @remarks On the model `User`, passwords are already hashed, and changes to `data` are kept.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
@@ -403,9 +327,6 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
  * The argument of an `afterCreateMany` hook.
  *
  * @remarks The hook also receives `data`, which the type lacks.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
@@ -416,12 +337,7 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of a `beforeCount` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeCount` hook. */
 export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters?: CountFilters<T>;
@@ -429,12 +345,7 @@ export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceB
   context?: Context;
 }
 
-/**
- * The argument of an `afterCount` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterCount` hook. */
 export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The count. A number, so the hook cannot change it. */
   result: number;
@@ -444,12 +355,7 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
   context?: Context;
 }
 
-/**
- * The argument of a `beforeFindMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeFindMany` hook. */
 export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters?: FindManyFilters<T>;
@@ -459,12 +365,7 @@ export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = Servi
   context?: Context;
 }
 
-/**
- * The argument of an `afterFindMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterFindMany` hook. */
 export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<FindManyResult<T>>;
@@ -476,12 +377,7 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
   context?: Context;
 }
 
-/**
- * The argument of a `beforeFindOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeFindOne` hook. */
 export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: FindOneFilters<T>;
@@ -491,12 +387,7 @@ export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = Servic
   context?: Context;
 }
 
-/**
- * The argument of an `afterFindOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterFindOne` hook. */
 export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<FindOneResult<T>>;
@@ -513,9 +404,6 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
  *
  * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
  * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
@@ -528,12 +416,7 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of an `afterUpdateOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterUpdateOne` hook. */
 export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<UpdateOneResult<T>>;
@@ -547,12 +430,7 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
   context?: Context;
 }
 
-/**
- * The argument of a `beforeUpdateMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeUpdateMany` hook. */
 export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: UpdateManyFilters<T>;
@@ -564,12 +442,7 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
   context?: Context;
 }
 
-/**
- * The argument of an `afterUpdateMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterUpdateMany` hook. */
 export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<UpdateManyResult<T>>;
@@ -583,12 +456,7 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of a `beforeDeleteOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeDeleteOne` hook. */
 export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: DeleteOneFilters<T>;
@@ -596,12 +464,7 @@ export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of an `afterDeleteOne` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterDeleteOne` hook. */
 export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<DeleteOneResult<T>>;
@@ -611,12 +474,7 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
   context?: Context;
 }
 
-/**
- * The argument of a `beforeDeleteMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of a `beforeDeleteMany` hook. */
 export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: DeleteManyFilters<T>;
@@ -624,12 +482,7 @@ export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = Ser
   context?: Context;
 }
 
-/**
- * The argument of an `afterDeleteMany` hook.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
- */
+/** The argument of an `afterDeleteMany` hook. */
 export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<DeleteManyResult<T>>;
@@ -644,9 +497,6 @@ export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = Serv
  *
  * @remarks The hook can replace the error only by throwing another one. `data` is the object that
  * was passed to the method, before relations were translated.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnCreateOneErrorHookArgs<
   T extends ModelDelegate,
@@ -661,9 +511,6 @@ export interface OnCreateOneErrorHookArgs<
  *
  * @remarks The hook can replace the error only by throwing another one. `data` is the object that
  * was passed to the method, before relations were translated.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnCreateManyErrorHookArgs<
   T extends ModelDelegate,
@@ -677,9 +524,6 @@ export interface OnCreateManyErrorHookArgs<
  * The argument of an `onCountError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnCountErrorHookArgs<
   T extends ModelDelegate,
@@ -693,9 +537,6 @@ export interface OnCountErrorHookArgs<
  * The argument of an `onFindManyError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnFindManyErrorHookArgs<
   T extends ModelDelegate,
@@ -709,9 +550,6 @@ export interface OnFindManyErrorHookArgs<
  * The argument of an `onFindByIdError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The error. */
@@ -728,9 +566,6 @@ export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = Serv
  * The argument of an `onFindOneError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnFindOneErrorHookArgs<
   T extends ModelDelegate,
@@ -745,9 +580,6 @@ export interface OnFindOneErrorHookArgs<
  *
  * @remarks The hook can replace the error only by throwing another one. `data` is the object that
  * was passed to the method, before relations were translated.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnUpdateOneErrorHookArgs<
   T extends ModelDelegate,
@@ -762,9 +594,6 @@ export interface OnUpdateOneErrorHookArgs<
  *
  * @remarks The hook can replace the error only by throwing another one. `data` is the object that
  * was passed to the method, before relations were translated.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnUpdateManyErrorHookArgs<
   T extends ModelDelegate,
@@ -778,9 +607,6 @@ export interface OnUpdateManyErrorHookArgs<
  * The argument of an `onDeleteOneError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnDeleteOneErrorHookArgs<
   T extends ModelDelegate,
@@ -794,9 +620,6 @@ export interface OnDeleteOneErrorHookArgs<
  * The argument of an `onDeleteManyError` hook.
  *
  * @remarks The hook can replace the error only by throwing another one.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam Context - Type of the context.
  */
 export interface OnDeleteManyErrorHookArgs<
   T extends ModelDelegate,
@@ -1034,17 +857,7 @@ export type EmailOptions = {
  * from `email` in the configuration, otherwise from the `EMAIL_*` variables.
  */
 export declare class EmailService {
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private transporter;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private customConfig;
   /**
    * Creates a service.
@@ -1053,17 +866,7 @@ export declare class EmailService {
    * added.
    */
   constructor(config?: SMTPConnectionOptions);
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private getEmailConfig;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private getTransporter;
   /**
    * Sends a message.
@@ -1118,29 +921,9 @@ export declare const emailService: EmailService;
 export declare class FileUploadService {
   /** Absolute path of the folder. */
   readonly uploadDir: string;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private fileSizeLimit;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private allowedFileTypes;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private storage;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private maxCount;
   /**
    * Creates a service and its folder.
@@ -1156,11 +939,6 @@ export declare class FileUploadService {
     allowedFileTypes?: RegExp,
     maxCount?: number,
   );
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private fileFilter;
   /**
    * Returns the Multer instance of the service.
@@ -1207,11 +985,6 @@ export declare class FileUploadService {
    * @throws AppError 500 for any other failure.
    */
   deleteFileByUrl(fileUrl: string): Promise<boolean>;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private getFieldName;
   /**
    * Stores the files of a request in your own handler, and returns their URLs.

@@ -244,11 +244,6 @@ export declare class APIFeatures {
    * @throws AppError 400 for `addFields` and `removeFields`.
    */
   limitFields(): this;
-  /**
-   * Private; declared so that a subclass cannot use the name.
-   *
-   * @internal
-   */
   private _validateNoPasswordExposure;
   /**
    * Adds `skip` and `take` from `page` and `limit`.

@@ -10,7 +10,6 @@ import type {ZodSchema} from 'zod';
 /**
  * Validates data with class-validator.
  *
- * @typeParam T - Type of the instance.
  * @param DtoClass - Class with decorators.
  * @param data - Plain data.
  * @param validationOptions - Options of class-validator; none by default.
@@ -26,7 +25,6 @@ export declare function validateDto<T extends object>(
 /**
  * Validates data with zod.
  *
- * @typeParam T - Type of the output.
  * @param schema - Schema of zod 3.
  * @param data - Anything.
  * @returns The parsed output.

@@ -26,8 +26,6 @@ export interface Doc {
   readonly throws: readonly string[];
   /** Meaning of each parameter by name (Markdown). */
   readonly params: ReadonlyMap<string, string>;
-  /** Meaning of each type parameter by name (Markdown). */
-  readonly typeParams: ReadonlyMap<string, string>;
 }
 
 /** A parameter as declared. */
@@ -108,10 +106,9 @@ export interface Surface {
 }
 
 const printer = ts.createPrinter({removeComments: true});
-const isHidden = (node: ts.Node): boolean =>
-  ts.getJSDocTags(node).some(({tagName}) => tagName.text === 'internal') ||
-  (ts.canHaveModifiers(node) &&
-    (ts.getModifiers(node) ?? []).some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword));
+const isPrivate = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
 
 function commentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '')
@@ -126,27 +123,12 @@ function docOf(node: ts.Node): Doc {
   const tags = [...ts.getJSDocTags(node)];
   const texts = (name: string): string[] =>
     tags.filter(({tagName}) => tagName.text === name).map(({comment}) => commentText(comment));
-  const named = (name: string): Map<string, string> =>
-    new Map(
-      texts(name).flatMap((text) => {
-        const found = /^(\w+)\s*-\s*(.*)$/s.exec(text);
-        return found ? [[found[1] ?? '', found[2] ?? ''] as const] : [];
-      }),
-    );
   const params = new Map(
     tags
       .filter(ts.isJSDocParameterTag)
       .map(({name, comment}) => [name.getText(), commentText(comment).replace(/^-\s*/, '')]),
   );
   const one = (name: string): string | undefined => texts(name)[0];
-  const typeParams = new Map(
-    tags
-      .filter(ts.isJSDocTemplateTag)
-      .map((tag) => [
-        tag.typeParameters.map(({name}) => name.text).join(', '),
-        commentText(tag.comment).replace(/^-\s*/, ''),
-      ]),
-  );
   return {
     summary: commentText(last?.comment),
     remarks: one('remarks'),
@@ -156,7 +138,6 @@ function docOf(node: ts.Node): Doc {
     returns: one('returns'),
     throws: texts('throws'),
     params,
-    typeParams: new Map([...named('typeParam'), ...typeParams]),
   };
 }
 
@@ -228,7 +209,7 @@ function declaredMembers(node: ts.Node, parents: readonly string[], file: string
   const byName = new Map<string, ts.Node[]>();
   for (const member of membersIn(node)) {
     const name = nameOf(member);
-    if (name !== undefined && !isHidden(member))
+    if (name !== undefined && !isPrivate(member))
       byName.set(name, [...(byName.get(name) ?? []), member]);
   }
   return [...byName].map(([name, nodes]) => declare(name, nodes, parents, file));

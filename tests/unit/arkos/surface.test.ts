@@ -44,6 +44,10 @@ function textOf(comment: ts.JSDoc['comment']): string {
     .trim();
 }
 
+const isPrivate = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
+
 function collect(source: ts.SourceFile): Documented[] {
   const found: Documented[] = [];
   const add = (node: ts.Node, name: string): void => {
@@ -80,6 +84,7 @@ function collect(source: ts.SourceFile): Documented[] {
       inner = node.declarationList.declarations[0]?.name.getText(source) ?? '';
       add(node, inner);
     } else if (ts.isTypeElement(node) || ts.isClassElement(node)) {
+      if (isPrivate(node)) return;
       inner = `${path}.${node.name?.getText(source) ?? (ts.isConstructorDeclaration(node) ? 'constructor' : '[index]')}`;
       add(node, inner);
     }
@@ -145,13 +150,11 @@ describe('the declared surface', () => {
       'defaultValue',
       'deprecated',
       'env',
-      'internal',
       'packageDocumentation',
       'param',
       'remarks',
       'returns',
       'throws',
-      'typeParam',
       'unit',
     ]);
     const unknown = declared.flatMap(({place, tags}) =>

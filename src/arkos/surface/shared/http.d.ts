@@ -7,9 +7,6 @@ import type {ErrorRequestHandler, NextFunction, Request, RequestHandler, Respons
 /**
  * The Express request, with the signed-in user, the Prisma options of the endpoint and the response
  * to be sent.
- *
- * @typeParam Body - Type of `req.body`.
- * @typeParam Query - Has no effect: `req.query` keeps the type of Express.
  */
 export interface ArkosRequest<Body = any, Query = any> extends Request {
   /**

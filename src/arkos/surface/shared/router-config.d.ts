@@ -40,9 +40,6 @@ export interface PrismaBaseRouterConfig {
  * The `config` export of a router file: which generated endpoints of the module are off.
  *
  * @remarks For the auth module, `findOneAuthAction` works too, although the type lacks it.
- *
- * @typeParam T - `auth` and `file-upload` select the endpoints of those modules; any other string
- * selects those of a model.
  */
 export type RouterConfig<T extends string = string> = T extends 'auth'
   ? {

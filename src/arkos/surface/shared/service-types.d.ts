@@ -7,11 +7,7 @@
 /** Any object with the methods of a Prisma model delegate. */
 export type ModelDelegate = Record<string, any>;
 
-/**
- * The `data` that `create` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `data` that `create` of a delegate accepts. */
 export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] extends {
   data: infer D;
   [x: string]: any;
@@ -19,29 +15,17 @@ export type CreateOneData<T extends ModelDelegate> = Parameters<T['create']>[0] 
   ? D
   : any;
 
-/**
- * What `create` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `create` of a delegate accepts besides the filter and the data. */
 export type CreateOneOptions<T extends ModelDelegate> = Omit<Parameters<T['create']>[0], 'data'>;
 
-/**
- * What `create` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `create` of a delegate returns. */
 export type CreateOneResult<T extends ModelDelegate> = T['create'] extends (args: {
   data: any;
 }) => infer R
   ? R
   : any;
 
-/**
- * The `data` that `createMany` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `data` that `createMany` of a delegate accepts. */
 export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']>[0] extends {
   data: infer D;
   [x: string]: any;
@@ -49,32 +33,20 @@ export type CreateManyData<T extends ModelDelegate> = Parameters<T['createMany']
   ? D
   : any;
 
-/**
- * What `createMany` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `createMany` of a delegate accepts besides the filter and the data. */
 export type CreateManyOptions<T extends ModelDelegate> = Omit<
   Parameters<T['createMany']>[0],
   'data'
 >;
 
-/**
- * What `createMany` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `createMany` of a delegate returns. */
 export type CreateManyResult<T extends ModelDelegate> = T['createMany'] extends (args: {
   data: any;
 }) => infer R
   ? R
   : any;
 
-/**
- * The `where` that `count` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `count` of a delegate accepts. */
 export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -82,11 +54,7 @@ export type CountFilters<T extends ModelDelegate> = Parameters<T['count']>[0] ex
   ? W
   : any;
 
-/**
- * The `where` that `findMany` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `findMany` of a delegate accepts. */
 export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -94,19 +62,10 @@ export type FindManyFilters<T extends ModelDelegate> = Parameters<T['findMany']>
   ? W
   : any;
 
-/**
- * What `findMany` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `findMany` of a delegate accepts besides the filter and the data. */
 export type FindManyOptions<T extends ModelDelegate> = Omit<Parameters<T['findMany']>[0], 'where'>;
 
-/**
- * What `findMany` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- * @typeParam TOptions - Type of the options.
- */
+/** What `findMany` of a delegate returns. */
 export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMany'] extends (
   args: {
     where: any;
@@ -115,32 +74,20 @@ export type FindManyResult<T extends ModelDelegate, TOptions = any> = T['findMan
   ? R
   : any;
 
-/**
- * What `findUnique` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `findUnique` of a delegate accepts besides the filter and the data. */
 export type FindByIdOptions<T extends ModelDelegate> = Omit<
   Parameters<T['findUnique']>[0],
   'where'
 >;
 
-/**
- * What `findUnique` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `findUnique` of a delegate returns. */
 export type FindByIdResult<T extends ModelDelegate> = T['findUnique'] extends (args: {
   where: any;
 }) => infer R
   ? R
   : any;
 
-/**
- * The `where` that `findFirst` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `findFirst` of a delegate accepts. */
 export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -148,19 +95,11 @@ export type FindOneFilters<T extends ModelDelegate> = Parameters<T['findFirst']>
   ? W
   : any;
 
-/**
- * What `findFirst` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `findFirst` of a delegate accepts besides the filter and the data. */
 export type FindOneOptions<T extends ModelDelegate> =
   Omit<Parameters<T['findFirst']>[0], 'where'> | Omit<Parameters<T['findUnique']>[0], 'where'>;
 
-/**
- * What `findFirst` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `findFirst` of a delegate returns. */
 export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (args: {
   where: any;
 }) => infer R
@@ -169,11 +108,7 @@ export type FindOneResult<T extends ModelDelegate> = T['findFirst'] extends (arg
     ? R2
     : any;
 
-/**
- * The `where` that `update` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `update` of a delegate accepts. */
 export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -181,11 +116,7 @@ export type UpdateOneFilters<T extends ModelDelegate> = Parameters<T['update']>[
   ? W
   : any;
 
-/**
- * The `data` that `update` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `data` that `update` of a delegate accepts. */
 export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] extends {
   data: infer D;
   [x: string]: any;
@@ -193,21 +124,13 @@ export type UpdateOneData<T extends ModelDelegate> = Parameters<T['update']>[0] 
   ? D
   : any;
 
-/**
- * What `update` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `update` of a delegate accepts besides the filter and the data. */
 export type UpdateOneOptions<T extends ModelDelegate> = Omit<
   Parameters<T['update']>[0],
   'where' | 'data'
 >;
 
-/**
- * What `update` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `update` of a delegate returns. */
 export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args: {
   where: any;
   data: any;
@@ -215,11 +138,7 @@ export type UpdateOneResult<T extends ModelDelegate> = T['update'] extends (args
   ? R
   : any;
 
-/**
- * The `where` that `updateMany` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `updateMany` of a delegate accepts. */
 export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -227,11 +146,7 @@ export type UpdateManyFilters<T extends ModelDelegate> = Parameters<T['updateMan
   ? W
   : any;
 
-/**
- * The `data` that `updateMany` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `data` that `updateMany` of a delegate accepts. */
 export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']>[0] extends {
   data: infer D;
   [x: string]: any;
@@ -239,21 +154,13 @@ export type UpdateManyData<T extends ModelDelegate> = Parameters<T['updateMany']
   ? D
   : any;
 
-/**
- * What `updateMany` of a delegate accepts besides the filter and the data.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `updateMany` of a delegate accepts besides the filter and the data. */
 export type UpdateManyOptions<T extends ModelDelegate> = Omit<
   Parameters<T['updateMany']>[0],
   'where' | 'data'
 >;
 
-/**
- * What `updateMany` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `updateMany` of a delegate returns. */
 export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends (args: {
   where: any;
   data: any;
@@ -261,11 +168,7 @@ export type UpdateManyResult<T extends ModelDelegate> = T['updateMany'] extends 
   ? R
   : any;
 
-/**
- * The `where` that `delete` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `delete` of a delegate accepts. */
 export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -273,18 +176,10 @@ export type DeleteOneFilters<T extends ModelDelegate> = Parameters<T['delete']>[
   ? W
   : any;
 
-/**
- * What `delete` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `delete` of a delegate returns. */
 export type DeleteOneResult<T extends ModelDelegate> = ReturnType<T['delete']>;
 
-/**
- * The `where` that `deleteMany` of a delegate accepts.
- *
- * @typeParam T - The delegate of the model.
- */
+/** The `where` that `deleteMany` of a delegate accepts. */
 export type DeleteManyFilters<T extends ModelDelegate> = Parameters<T['deleteMany']>[0] extends {
   where?: infer W;
   [x: string]: any;
@@ -292,9 +187,5 @@ export type DeleteManyFilters<T extends ModelDelegate> = Parameters<T['deleteMan
   ? W
   : Record<string, any>;
 
-/**
- * What `deleteMany` of a delegate returns.
- *
- * @typeParam T - The delegate of the model.
- */
+/** What `deleteMany` of a delegate returns. */
 export type DeleteManyResult<T extends ModelDelegate> = ReturnType<T['deleteMany']>;
