@@ -11,4 +11,4 @@ export const routes: readonly string[] = [
   ...readFileSync(path.join(buildDir(), 'sitemap.xml'), 'utf8').matchAll(
     /<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g,
   ),
-].map(([, route]) => route || '/');
+].map(([, route = '']) => (route === '' ? '/' : route));
