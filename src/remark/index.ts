@@ -11,6 +11,7 @@ import type {Plugin} from 'unified';
 import {cellAlignment} from './cell-alignment';
 import {codeBlocks} from './code-blocks';
 import {exchanges} from './exchanges';
+import {flows} from './flows';
 import {hoverTypes} from './hover-types';
 import {javascript} from './javascript';
 import {markedLines} from './marked-lines';
@@ -26,6 +27,7 @@ export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
   hoverTypes,
   exchanges,
   references,
+  flows,
   codeBlocks,
   cellAlignment,
 ];

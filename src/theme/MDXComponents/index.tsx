@@ -5,6 +5,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ComponentProps, ReactNode} from 'react';
 
+import Flow from '../../components/Flow';
 import RecordedExchange, {ExchangeBody, ExchangePane} from '../../components/RecordedExchange';
 import ReferenceTable from '../../components/ReferenceTable';
 import Signature from '../../components/Signature';
@@ -28,6 +29,7 @@ export default {
   Exchange: RecordedExchange,
   ExchangeBody,
   ExchangePane,
+  Flow,
   ReferenceTable,
   Signature,
   TabItem,

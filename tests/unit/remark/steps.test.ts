@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {describe, expect, it} from 'vitest';
 
 import {exchanges} from '../../../src/remark/exchanges';
+import {flows} from '../../../src/remark/flows';
 import {quoteRegions} from '../../../src/remark/quote-regions';
 import {references} from '../../../src/remark/references';
 import {pairsOf, root, run} from './support';
@@ -11,6 +12,7 @@ const steps: [string, Transformer<Root>][] = [
   ['quote-regions', quoteRegions({root})],
   ['exchanges', exchanges({root})],
   ['references', references({root, docs: 'tests/fixtures/remark/no-pages'})],
+  ['flows', flows()],
 ];
 
 describe.each(steps)('%s', (name, step) => {
@@ -49,6 +51,18 @@ const wrong: [string, Transformer<Root>, string, RegExp][] = [
     exchanges({root}),
     '\n\n<Exchange name="books/list-boks" />\n',
     /^docs\/page\.mdx:3:1 No exchange 'books\/list-boks' is recorded → did you mean 'books\/list-books'/,
+  ],
+  [
+    'a flow that does not exist',
+    flows(),
+    'Text.\n\n<Flow of="pipline" />\n',
+    /^docs\/page\.mdx:3:1 There is no flow 'pipline' → did you mean 'pipeline'/,
+  ],
+  [
+    'a flow with another attribute',
+    flows(),
+    '<Flow from="pipeline" />\n',
+    /<Flow> has no attribute 'from' → it takes of/,
   ],
   ['an exchange without a name', exchanges({root}), '<Exchange />\n', /<Exchange> needs name="…"/],
   [

@@ -22,6 +22,15 @@ describe('names', () => {
     expect(names).not.toContain('.three');
   });
 
+  test('of an inline script: neither letters nor tags of the page become classes', () => {
+    const names = namesOfPage(
+      '<button>x</button><script>b=e.closest("button"),b.id="open"</script>',
+    );
+    expect(names).toContain('#open');
+    expect(names).not.toContain('.b');
+    expect(names).not.toContain('.button');
+  });
+
   test('of a script: every word can become a class', () => {
     expect(namesOfScript('n("menu__link--active",`a ${b}`)')).toContain('.menu__link--active');
   });
