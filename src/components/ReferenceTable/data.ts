@@ -37,6 +37,8 @@ export interface ReferenceData {
   readonly name?: string;
   /** What it lists, for those who do not see it. */
   readonly caption: string;
+  /** Whether a group is one line with its rows side by side, where there is room. */
+  readonly isMatrix?: boolean;
   /** Heads of the columns; the first is that of the names. */
   readonly columns: readonly string[];
   readonly rows: readonly ReferenceRow[];

@@ -215,7 +215,7 @@ function Origin({rows}: {rows: readonly ReferenceRow[]}): ReactNode {
  * @returns the table
  */
 export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
-  const {id, name, caption, columns, rows} = data;
+  const {id, name, caption, isMatrix, columns, rows} = data;
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(id);
   return (
@@ -233,7 +233,7 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
           <output className={styles.count} />
         </p>
       )}
-      <table className={styles.table}>
+      <table className={clsx(styles.table, isMatrix && styles.matrix)}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

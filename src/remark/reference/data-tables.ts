@@ -28,12 +28,14 @@ const interceptorTables = groups.map((group): [string, () => ReferenceData] => [
   `interceptors.${group}`,
   () => ({
     caption: `Interceptors: ${group}`,
+    isMatrix: true,
     columns: ['Export', 'Around'],
     rows: interceptors
       .filter((one) => one.group === group)
       .map((one) => ({
         id: `interceptor-${group}-${slug(one.name)}`,
         name: one.name,
+        group: one.endpoint,
         ...(one.reached ? {} : {mark: 'never runs'}),
         cells: [[text(`${phaseText[one.phase]} \`${one.endpoint}\`.`)]],
         source: one.source,
