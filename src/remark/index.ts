@@ -11,6 +11,7 @@ import type {Plugin} from 'unified';
 import {cellAlignment} from './cell-alignment';
 import {codeBlocks} from './code-blocks';
 import {exchanges} from './exchanges';
+import {glossary} from './glossary';
 import {hoverTypes} from './hover-types';
 import {javascript} from './javascript';
 import {markedLines} from './marked-lines';
@@ -28,4 +29,5 @@ export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
   references,
   codeBlocks,
   cellAlignment,
+  glossary,
 ];
