@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {release} from '../../../src/arkos/data/release';
+import {checkPage} from '../../../src/commands/check/contract';
+import {affectedPages, affectedText} from '../../../src/commands/docs-affected/affected';
+import {
+  goldenText,
+  pageText,
+  pageTypes,
+  withRoute,
+  withSidebarEntry,
+} from '../../../src/commands/scaffold/page';
+import {postFile, postText} from '../../../src/commands/scaffold/post';
+import {releaseFiles, withPackage, withVersion} from '../../../src/commands/scaffold/release';
+import {root} from '../../support/build';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+describe('a new page', () => {
+  test.each(pageTypes)('has every part that the contract asks of a page of type %s', (type) => {
+    const text = pageText({
+      id: 'guide/x',
+      title: "Arkos's limits",
+      type,
+      sources: ['packages/a.ts'],
+    });
+    const messages = checkPage('docs/guide/x.mdx', text).map(({message}) => message);
+    // What only its author can write is missing, and no section is.
+    expect(messages.join('\n')).toContain('description');
+    expect(messages.filter((message) => message.startsWith('There is no section'))).toEqual([]);
+    expect(messages.filter((message) => message.includes('does not end'))).toEqual([]);
+    expect(text).toContain("title: 'Arkos''s limits'");
+  });
+
+  test('comes after the others of its folder, in the sidebar and among the routes', () => {
+    const sidebar = withSidebarEntry(read('sidebars.ts'), 'guide/rate-limits');
+    expect(sidebar).toMatch(/'guide\/[\w-]+',\n\s+'guide\/rate-limits',\n\s+\]\)/);
+    const routes = withRoute(read('tests/support/routes.ts'), 'guide/rate-limits');
+    expect(routes).toMatch(/'\/docs\/guide\/[\w-]+',\n {2}'\/docs\/guide\/rate-limits',/);
+    expect(() => withSidebarEntry(sidebar, 'nowhere/x')).toThrow('sidebars.ts has no entry');
+  });
+
+  test('is found by its title', () => {
+    const page = {id: 'guide/x', title: 'Limits', type: 'how-to', sources: []} as const;
+    expect(JSON.parse(goldenText(page))).toEqual([
+      {query: 'Limits', kind: 'page', wanted: ['/docs/guide/x']},
+    ]);
+  });
+});
+
+test('a new post has what the blog requires, and that of a release its version', () => {
+  const post = {slug: '1.4-beta', title: 'Arkos.js 1.4', date: '2026-01-02', tags: ['arkosjs']};
+  expect(postFile(post)).toBe('blog/2026-01-02-1.4-beta.mdx');
+  expect(postText(post)).toContain('{/* truncate */}');
+  expect(postText(post)).not.toContain('release:');
+  expect(postText({...post, release: '1.4.0-beta'})).toContain('\nrelease: 1.4.0-beta\n');
+});
+
+describe('a new release', () => {
+  test('changes the version in each file that names it', () => {
+    for (const file of releaseFiles) {
+      const changed = withVersion(read(file), release.version, '1.4.0-beta');
+      expect(changed, file).toContain('1.4.0-beta');
+      expect(changed, file).not.toContain(release.version);
+    }
+  });
+
+  test('leaves versions that only begin alike', () => {
+    expect(withVersion('v1.3.1 1.3.10 1.3.1-beta', '1.3.1', '2.0.0')).toBe(
+      'v2.0.0 1.3.10 1.3.1-beta',
+    );
+    expect(() => withVersion('1.3.10', '1.3.1', '2.0.0')).toThrow('1.3.1 is not there');
+  });
+
+  test('takes the packages and the Node.js versions from the package', () => {
+    const framework = {
+      name: 'arkos',
+      version: '1.4.0',
+      engines: {node: '>=20'},
+      dependencies: {commander: '^14.0.0', '@scope/x': '1.0.0'},
+    };
+    const text = withPackage(read('src/arkos/data/release.ts'), framework, 'a'.repeat(40));
+    expect(text).toContain(`commit: '${'a'.repeat(40)}',`);
+    expect(text).toContain(
+      "  dependencies: {\n    commander: '^14.0.0',\n    '@scope/x': '1.0.0',\n  },",
+    );
+    expect(text).toContain('  peerDependencies: {\n  },');
+    expect(text).toContain("node: '>=20',");
+    expect(() => withPackage('{}', framework, '')).toThrow("has no 'commit'");
+  });
+});
+
+test('the pages of changed files are listed, the most affected first', () => {
+  const pages = [
+    {page: 'docs/a.mdx', sources: ['packages/arkos/src/app.ts']},
+    {page: 'docs/b.mdx', sources: ['packages/arkos/src/app.ts', 'packages/arkos/src/modules/auth']},
+    {page: 'docs/c.mdx', sources: ['packages/arkos/src/application.ts']},
+  ];
+  const files = ['packages/arkos/src/app.ts', 'packages/arkos/src/modules/auth/auth.service.ts'];
+  const affected = affectedPages(pages, files);
+  expect(affected.map(({page}) => page)).toEqual(['docs/b.mdx', 'docs/a.mdx']);
+  expect(affectedText(affected)).toContain('- [ ] `docs/a.mdx`: `packages/arkos/src/app.ts`\n');
+  expect(affectedText([])).toContain('No page');
+});
