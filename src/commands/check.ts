@@ -7,12 +7,13 @@ import {checkContract} from './check/contract';
 import {type Finding, formatFinding} from './check/finding';
 import {type Tool, tools} from './check/tools';
 
-const help = `npm run check [-- NAME…]
+const help = `npm run check [-- NAME…] [--fix]
 
 Runs every check a maintainer needs before a pull request and prints each finding as
 file:line message → mend. Exit 1 when there is one.
 
 NAME: run only these: ${[...tools.map(({name}) => name), 'contract'].join(', ')}
+--fix: first fix what is certain: ${tools.flatMap(({name, fix}) => (fix ? name : [])).join(', ')}
 `;
 
 const root = path.resolve(__dirname, '../..');
@@ -78,7 +79,8 @@ function runTool(tool: Tool): Promise<Outcome> {
   );
 }
 
-async function main(names: string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => arg !== '--fix');
   if (names.includes('--help')) {
     console.log(help);
     return 0;
@@ -92,6 +94,12 @@ async function main(names: string[]): Promise<number> {
   const wanted = (name: string) => names.length === 0 || names.includes(name);
   await mkdir(cache, {recursive: true});
   await forgetLintOfOldTypes();
+  if (args.includes('--fix')) {
+    // One after the other: two of them may write the same file.
+    for (const {fix, ...tool} of tools) {
+      if (fix && wanted(tool.name)) await runTool({...tool, args: [...tool.args, ...fix]});
+    }
+  }
   const outcomes = await Promise.all([
     ...tools.filter(({name}) => wanted(name)).map(runTool),
     ...(wanted('contract')

@@ -12,6 +12,7 @@ import {cellAlignment} from './cell-alignment';
 import {codeBlocks} from './code-blocks';
 import {exchanges} from './exchanges';
 import {flows} from './flows';
+import {glossary} from './glossary';
 import {hoverTypes} from './hover-types';
 import {javascript} from './javascript';
 import {markedLines} from './marked-lines';
@@ -30,4 +31,5 @@ export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
   flows,
   codeBlocks,
   cellAlignment,
+  glossary,
 ];

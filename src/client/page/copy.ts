@@ -4,12 +4,18 @@ import {closest} from './closest';
 /** How long the outcome stays on the button, in milliseconds. */
 const outcomeShown = 2000;
 
-/** The text of a sample without that of the language that is not shown; of a response its body. */
+/**
+ * The text of a sample without that of the language that is not shown; of a response its body, of a
+ * change the lines that stay and those that come.
+ */
 function textOf(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   const hidden = document.documentElement.dataset.code === 'js' ? '.ts' : '.js';
   for (const element of copy.querySelectorAll(hidden)) element.remove();
-  return copy.textContent.trimEnd().replace(/^HTTP\/[^]*?\n\n/, '');
+  const text = copy.textContent.trimEnd();
+  return code.closest('.language-diff')
+    ? text.replace(/^(?:-|@@|\+\+\+).*\n?/gm, '').replace(/^[+ ]/gm, '')
+    : text.replace(/^HTTP\/[^]*?\n\n/, '');
 }
 
 const type = 'text/plain';

@@ -1,25 +1,41 @@
-/** A button that wraps long lines, in samples that are too wide for their column. */
+/** A button that wraps long lines, in samples that are too wide for their column, in all of them. */
 import {closest} from './closest';
+import {keepInPlace, read, write} from './storage';
+
+const key = 'wrap';
+const {dataset} = document.documentElement;
+
+/** Shows the choice, which `data-lines` on the root is. */
+function choose(choice: string | null): void {
+  const isOn = choice === 'on';
+  if (isOn) dataset.lines = 'wrap';
+  else delete dataset.lines;
+  for (const button of document.querySelectorAll('[data-wrap]')) button.ariaPressed = String(isOn);
+}
 
 function offer(event: Event): void {
   const block = closest(event, '.theme-code-block');
   const pre = block?.querySelector('pre');
-  if (!block || !pre || pre.scrollWidth <= pre.clientWidth || block.querySelector('[data-wrap]'))
-    return;
+  if (!block || !pre || block.querySelector('[data-wrap]')) return;
+  if (!dataset.lines && pre.scrollWidth <= pre.clientWidth) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.wrap = '';
   button.ariaLabel = button.title = 'Wrap long lines';
-  button.ariaPressed = 'false';
+  button.ariaPressed = String(!!dataset.lines);
   pre.after(button);
 }
 
-/** Offers the button where a sample is pointed at or focused, and answers it. */
+/** Offers the button where a sample is pointed at or focused, answers it and keeps the choice. */
 export function start(): void {
+  choose(read(key));
   document.addEventListener('pointerover', offer);
   document.addEventListener('focusin', offer);
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-wrap]');
-    if (button) button.ariaPressed = String(button.ariaPressed !== 'true');
+    if (!button) return;
+    const choice = dataset.lines ? 'off' : 'on';
+    keepInPlace(button, () => choose(choice));
+    write(key, choice);
   });
 }

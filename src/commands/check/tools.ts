@@ -8,6 +8,8 @@ export interface Tool {
   /** Name of the program in `node_modules/.bin`. */
   bin: string;
   args: string[];
+  /** Arguments that make it fix what it is certain about. */
+  fix?: string[];
   /**
    * Reads the program's output.
    *
@@ -77,6 +79,7 @@ export const tools: Tool[] = [
   {
     name: 'lint',
     bin: 'eslint',
+    fix: ['--fix'],
     args: [
       '.',
       '--format',
@@ -102,6 +105,7 @@ export const tools: Tool[] = [
   {
     name: 'style',
     bin: 'stylelint',
+    fix: ['--fix'],
     args: [
       'src/**/*.css',
       '--formatter',
@@ -154,6 +158,7 @@ export const tools: Tool[] = [
   {
     name: 'Markdown',
     bin: 'markdownlint-cli2',
+    fix: ['--fix'],
     args: [],
     parse: (output) =>
       [
@@ -171,6 +176,7 @@ export const tools: Tool[] = [
   {
     name: 'formatting',
     bin: 'prettier',
+    fix: ['--write'],
     args: [
       '.',
       '--list-different',

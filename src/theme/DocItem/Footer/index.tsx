@@ -1,4 +1,5 @@
-// Ejected: related pages, then one quiet line about the page: its sources, where to edit it, its date.
+// Ejected: related pages, then one quiet line about the page: its sources, where to edit it and report a mistake, its
+// date.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
@@ -6,6 +7,7 @@ import LastUpdated from '@theme/LastUpdated';
 import TagsListInline from '@theme/TagsListInline';
 import type {ReactNode} from 'react';
 
+import ReportMistake from '../../../components/ReportMistake';
 import RelatedPages from '../../../components/RelatedPages';
 import Sources from '../../../components/Sources';
 
@@ -17,7 +19,7 @@ import Sources from '../../../components/Sources';
 export default function DocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {sources = [], related} = frontMatter as {sources?: string[]; related?: unknown};
-  const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = metadata;
+  const {title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy, tags} = metadata;
   return (
     <footer className={ThemeClassNames.docs.docFooter}>
       <RelatedPages pages={related} />
@@ -25,6 +27,7 @@ export default function DocItemFooter(): ReactNode {
       <div className={ThemeClassNames.docs.docFooterEditMetaRow}>
         <Sources paths={sources} />
         {editUrl && <EditThisPage editUrl={editUrl} />}
+        <ReportMistake title={title} permalink={permalink} editUrl={editUrl} />
         {(lastUpdatedAt ?? lastUpdatedBy) && (
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
         )}

@@ -1,0 +1,42 @@
+/**
+ * What few readers of a page use: enlarged diagrams, definitions of terms, the list of keys, reports
+ * of mistakes. `src/client/page/extras.ts` loads it at its first use.
+ */
+import {closest} from '../page/closest';
+import * as figures from './figures';
+import * as glossary from './glossary';
+import {openHelp} from './help';
+import * as report from './report';
+
+const isTyping = ({target}: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+function onKeyDown(event: KeyboardEvent): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  if (key === 'Escape') glossary.hide();
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(event)) openHelp();
+}
+
+function onClick(event: Event): void {
+  figures.onClick(event);
+  const link = closest(event, '[data-report]');
+  if (link instanceof HTMLAnchorElement) report.fill(link);
+}
+
+/**
+ * Serves an event.
+ *
+ * @param event - the one that loaded the extras, or a later one
+ */
+export function serve(event: Event): void {
+  if (event instanceof KeyboardEvent) onKeyDown(event);
+  else if (event.type === 'pointerover' || event.type === 'focusin') glossary.onPoint(event);
+  else if (event.type === 'selectionchange') report.onSelection();
+  else if (event.type === 'click') onClick(event);
+}
+
+for (const type of ['keydown', 'pointerover', 'focusin', 'selectionchange', 'click'])
+  document.addEventListener(type, serve);
+document.addEventListener('content', figures.prepare);
+figures.prepare();

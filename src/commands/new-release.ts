@@ -1,0 +1,63 @@
+/** `npm run new:release`: records a release of the framework, and scaffolds what it needs here. */
+import {spawnSync} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {change, create, root, runCommand} from './scaffold/files';
+import {postFile, postText, releasePost} from './scaffold/post';
+import {releaseFile, withVersion} from './scaffold/release';
+
+const help = `npm run new:release -- --package DIR|TGZ --create DIR|TGZ --repository DIR [--post]
+
+Records a release of the framework in src/arkos/facts, and names it in ${releaseFile}.
+With --post it also writes a post. CONTRIBUTING.md, "Release against a new version of Arkos", has the
+rest of the way.
+
+--package     arkos, unpacked or packed
+--create      create-arkos, unpacked or packed
+--repository  a checkout or mirror of the framework's repository, with the tag
+`;
+
+const rest = `
+Next:
+1. git diff src/arkos/facts   what changed for readers
+2. npx tsc --noEmit           the facts that have no words yet
+3. npm run docs:affected      the pages whose sources changed
+CONTRIBUTING.md has the steps after these.`;
+
+/** The version that the facts are about. */
+async function recordedVersion(): Promise<string> {
+  const file = path.join(root, 'src/arkos/facts/release.json');
+  const {version} = JSON.parse(await readFile(file, 'utf8')) as {version: string};
+  return version;
+}
+
+runCommand(help, async () => {
+  const {values} = parseArgs({
+    options: {
+      package: {type: 'string'},
+      create: {type: 'string'},
+      repository: {type: 'string'},
+      post: {type: 'boolean', default: false},
+    },
+  });
+  const sources = (['package', 'create', 'repository'] as const).flatMap((name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`--${name} is missing`);
+    return [`--${name}`, value];
+  });
+  const before = await recordedVersion();
+  const recorder = path.join(root, 'src/commands/arkos-record.mts');
+  const {status} = spawnSync(process.execPath, ['--import', 'tsx', recorder, ...sources], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The release was not recorded → see the message above');
+  const version = await recordedVersion();
+  if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
+  if (values.post) {
+    const post = releasePost(version, new Date());
+    await create(postFile(post), postText(post));
+  }
+  return rest;
+});

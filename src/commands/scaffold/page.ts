@@ -1,0 +1,103 @@
+/** What `npm run new:page` writes: the parts that the page contract asks for, in their order. */
+
+/** Types of pages, as in CONTRIBUTING.md. */
+export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
+
+/** See {@link pageTypes}. */
+export type PageType = (typeof pageTypes)[number];
+
+/** A page to be written. */
+export interface NewPage {
+  /** Folder and name below `docs`, such as `guide/rate-limits`. */
+  readonly id: string;
+  readonly title: string;
+  readonly type: PageType;
+  /** Files of the framework that it documents. */
+  readonly sources: readonly string[];
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * Writes the page. What is left to write is a comment, which no reader sees.
+ *
+ * @param page - see {@link NewPage}
+ * @returns MDX
+ */
+export function pageText({title, type, sources}: NewPage): string {
+  const isTask = type === 'tutorial' || type === 'how-to';
+  const section = (heading: string, id: string, about: string): string =>
+    `## ${heading} {#${id}}\n\n{/* ${about} */}\n`;
+  return [
+    '---',
+    `title: ${quoted(title)}`,
+    'description: ""',
+    `type: ${type}`,
+    'sources:',
+    ...sources.map((source) => `  - ${source}`),
+    '---',
+    '',
+    '{/* One to three sentences: what it is, and when to use it. */}',
+    '',
+    ...(isTask ? [section('What you need', 'what-you-need', 'A list, with versions.')] : []),
+    ...(type === 'reference' ? ['{/* <Signature of="…" /> or <ApiTable of="…" /> */}\n'] : []),
+    ...(type === 'explanation'
+      ? []
+      : [
+          section(
+            'Errors',
+            'errors',
+            'Each message with its status, cause and fix, or <Errors of="…" />.',
+          ),
+        ]),
+    section('Next steps', 'next-steps', 'Two to four links, each with the reason to follow it.'),
+  ].join('\n');
+}
+
+/** Adds an entry before the line that closes a list. */
+function withEntry(text: string, isLast: RegExp, entry: string, file: string): string {
+  const matches = [...text.matchAll(isLast)];
+  const last = matches.at(-1);
+  if (!last) throw new Error(`${file} has no entry like ${isLast.source} → add the page by hand`);
+  const end = last.index + last[0].length;
+  const indent = /^[ \t]*/.exec(last[0])?.[0] ?? '';
+  return `${text.slice(0, end)}\n${indent}${entry},${text.slice(end)}`;
+}
+
+/** With a slash at its end; empty for a page of no folder. */
+const folderOf = (id: string): string => id.slice(0, id.lastIndexOf('/') + 1);
+
+const escaped = (text: string): string => text.replaceAll(/[/.-]/g, '\\$&');
+
+/**
+ * Adds a page to the sidebar, after the last page of its folder.
+ *
+ * @param text - `sidebars.ts`
+ * @param id - of the page
+ * @throws Error when the folder has no page there
+ */
+export function withSidebarEntry(text: string, id: string): string {
+  const folder = folderOf(id);
+  const entries = new RegExp(`^[ \\t]*'${escaped(folder)}[\\w-]+',`, 'gm');
+  return withEntry(text, entries, `'${id}'`, 'sidebars.ts');
+}
+
+/**
+ * The golden queries of a page: its title must find it.
+ *
+ * @param page - see {@link NewPage}
+ */
+export const goldenText = ({id, title}: NewPage): string =>
+  `[\n  ${JSON.stringify({query: title, kind: 'page', wanted: [`/docs/${id}`]})}\n]\n`;
+
+/**
+ * Adds the question that the page answers. Its section is for its author to name.
+ *
+ * @param text - `tests/fixtures/questions.json`
+ * @param page - see {@link NewPage}
+ */
+export const withQuestion = (text: string, {id, title}: NewPage): string =>
+  text.replace(
+    /\n\]\s*$/,
+    `,\n  ${JSON.stringify({query: title, pages: [`/docs/${id}#next-steps`]})}\n]\n`,
+  );
