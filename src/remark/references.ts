@@ -9,14 +9,9 @@ import type {SignatureData} from '../components/Signature/data';
 import {type Documented, findDocumented, referenceComponents} from './reference/documented';
 import {signature} from './reference/signature';
 import {readSurface, type Surface} from './reference/surface';
-import {
-  apiTable,
-  cliTable,
-  endpointsTable,
-  envTable,
-  errorsTable,
-  UnknownName,
-} from './reference/tables';
+import {errorsTable} from './reference/errors-table';
+import {UnknownName} from './reference/parts';
+import {apiTable, cliTable, endpointsTable, envTable} from './reference/tables';
 import {element, readAttributes} from './support/jsx';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';

@@ -1,9 +1,10 @@
 import {interceptors, moduleFiles, projectFiles, serviceHookNames} from '../arkos/data';
+import {kebabCase} from '../arkos/endpoints';
 import type {CodeFacts} from './code';
 import {didYouMean, nearest} from './nearest';
 import type {Report} from './report';
 import {placeOf} from './sample';
-import {fieldsOf, kebabCase, routesOf, type Shop} from './shop';
+import {fieldsOf, routesOf, type Shop} from './shop';
 
 /** A code file of a page or of the bookshop. */
 export interface CodeFile {

@@ -144,8 +144,7 @@ function defaultsOf(surface: Surface): Map<string, string> {
       return value === undefined ? [] : [[configPath(option), value]];
     }),
     ...[...reservedParameters, ...environmentVariables].flatMap(
-      ({name, default: value}): [string, string][] =>
-        value === undefined ? [] : [[name, value]],
+      ({name, default: value}): [string, string][] => (value === undefined ? [] : [[name, value]]),
     ),
   ]);
 }

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pluralize from 'pluralize';
 import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
+import {kebabCase} from '../arkos/endpoints';
 import {type CodeFacts, readCode, type Route} from './code';
 import {bookshopFolder} from './pages';
 import {blocksOf, type Model, type ModelField, modelsOf, type SchemaFile} from './prisma-schema';
@@ -17,13 +18,6 @@ export interface Shop {
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
 }
-
-/** Kebab case as the framework makes it: `ReadingList` is `reading-list`. */
-export const kebabCase = (name: string): string =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
 
 const isCodeFile = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
 

@@ -3,7 +3,7 @@ import {type EndpointNote, endpointNotes, unlistedEndpoints} from '../notes/endp
 import {originOf} from './origin';
 
 /** An endpoint that the framework mounts. */
-export interface Endpoint extends EndpointFact, EndpointNote {
+export interface DocumentedEndpoint extends EndpointFact, EndpointNote {
   /** `model`, `auth`, `upload` or `system`. */
   readonly group: string;
   /** Name of the endpoint in `config.disable`, in interceptors and in query files. */
@@ -14,7 +14,7 @@ export interface Endpoint extends EndpointFact, EndpointNote {
 const facts: Readonly<Record<string, EndpointFact>> = {...endpointFacts, ...unlistedEndpoints};
 
 /** Every endpoint, by group. */
-export const endpoints: readonly Endpoint[] = Object.entries({
+export const endpoints: readonly DocumentedEndpoint[] = Object.entries({
   ...endpointNotes,
   ...unlistedEndpoints,
 }).flatMap(([id, note]) => {

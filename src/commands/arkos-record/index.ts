@@ -14,7 +14,9 @@ import {
 } from './observe';
 import {findOrigins, findVersions} from './origins';
 import {builtFiles, makeRunnable, openPackage, type UnpackedPackage} from './package';
-import {factsOf, namesOf, promptsOf, recordCommands, type Seen} from './record';
+import {recordCommands} from './commands';
+import {promptsOf} from './prompts';
+import {factsOf, namesOf, type Seen} from './record';
 import {openRepository} from './repository';
 import {scanText, type SourceText} from './scan';
 

@@ -119,7 +119,7 @@ export async function observe<Result>(
 }
 
 /** The environment without the variables that the package reads. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const drop = /^(?:PORT|HOST|CLI_|JWT_|EMAIL_|ARKOS_|DATABASE_URL|NODE_ENV|NODE_OPTIONS|VITEST)/;
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => !drop.test(key)));
 }

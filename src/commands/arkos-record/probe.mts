@@ -24,8 +24,8 @@ interface Layer {
 }
 
 const [directory = '', run = ''] = process.argv.slice(2);
-const require = createRequire(join(directory, 'package.json'));
-const part = (path: string): Anything => require(join(directory, 'dist', 'cjs', path)) as Anything;
+const load = createRequire(join(directory, 'package.json'));
+const part = (path: string): Anything => load(join(directory, 'dist', 'cjs', path)) as Anything;
 const method = (owner: unknown, name: string): Callable =>
   ((owner as Anything)[name] as Callable).bind(owner);
 
@@ -166,7 +166,7 @@ async function plain(): Promise<unknown> {
   const features = part('utils/features/api.features.js').default as new () => {
     readonly excludedFields: readonly string[];
   };
-  const {MulterError} = require('multer') as {MulterError: new (code: string) => Error};
+  const {MulterError} = load('multer') as {MulterError: new (code: string) => Error};
   const files = part('utils/dynamic-loader.js').getFileModuleComponentsFileStructure as Callable;
   return {
     config,
@@ -198,7 +198,7 @@ async function plain(): Promise<unknown> {
 async function replaced(keys: Anything): Promise<unknown> {
   const server = part('server.js');
   const {middlewares = [], routers = []} = keys as {middlewares?: string[]; routers?: string[]};
-  const {Router} = require('express') as {Router: () => Callable & {use: Callable}};
+  const {Router} = load('express') as {Router: () => Callable & {use: Callable}};
   const routerWith = (step: string): unknown => {
     const router = Router();
     router.use(tagged(step));

@@ -70,3 +70,22 @@ function wordsOf(node: ts.Expression | undefined): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * Reads the questions off the code of `create-arkos`.
+ *
+ * @param files - Its build.
+ * @returns The questions, in order.
+ * @throws Error when it asks nothing.
+ */
+export function promptsOf(files: readonly SourceText[]): Record<string, PromptFact> {
+  const prompts = scanPrompts(files);
+  if (prompts.length === 0)
+    throw new Error('prompts: this build of create-arkos asks nothing → give a built package');
+  return Object.fromEntries(
+    prompts.map(({name, question, kind, choices, default: standard}) => [
+      name,
+      {question, kind, choices, default: standard},
+    ]),
+  );
+}

@@ -2,9 +2,7 @@ import type {
   CommandFact,
   EndpointFact,
   ErrorFact,
-  FlagFact,
   HookFact,
-  PromptFact,
   RouterConfigFact,
   StepFact,
 } from '../../arkos/facts';
@@ -14,7 +12,6 @@ import {
   type Declared,
   type Surface,
 } from '../../remark/reference/surface';
-import {parseHelp} from './cli-help';
 import {formatDefault, observedDefaults} from './defaults';
 import {scanErrors} from './errors';
 import type {
@@ -25,7 +22,6 @@ import type {
   StrictObservation,
 } from './observe';
 import type {Manifest} from './package';
-import {scanPrompts} from './prompts';
 import {type FoundEndpoint, scanEndpoints, scanHooks} from './routers';
 import {scanText, type SourceText} from './scan';
 
@@ -342,7 +338,7 @@ function unreadOf(surface: Surface, files: readonly SourceText[]): object {
   const leaves = configOptions(surface).filter(({members}) => members.length === 0);
   const isRead = (path: string): boolean => {
     const [last = '', parent = ''] = path.split('.').reverse();
-    const owner = `${parent}|\\w*[cC]onfigs?|replacedMiddlewares|replacedRouters`;
+    const owner = `${parent}|\\w*(?:config|Config)s?|replacedMiddlewares|replacedRouters`;
     return scanText(files, new RegExp(`\\b(?:${owner})\\??\\.(${last})\\b`, 'g')).size > 0;
   };
   return byId(
@@ -350,73 +346,5 @@ function unreadOf(surface: Surface, files: readonly SourceText[]): object {
       .map(configPath)
       .filter((path) => !isRead(path))
       .map((path) => [path, {}]),
-  );
-}
-
-/** Runs the program of the package with words and tells what it prints. */
-export type RunProgram = (words: readonly string[]) => Promise<string>;
-
-/**
- * Reads the commands off the help of the package.
- *
- * @param files - The CommonJS build, for the flags that are required.
- * @param program - Runs the program.
- * @returns The commands, parents before children.
- */
-export async function recordCommands(
-  files: readonly SourceText[],
-  program: RunProgram,
-): Promise<Record<string, CommandFact>> {
-  const required = [
-    ...scanText(files, /\.requiredOption\("(\S+, \S+)/g, /utils\/cli\/index\.js$/).keys(),
-  ];
-  const found: [string, CommandFact][] = [];
-  const visit = async (name: string, alias?: string): Promise<void> => {
-    const words = name.split(' ').filter(Boolean);
-    const help = parseHelp(await program([...words, '--help']));
-    const flags: [string, FlagFact][] = [];
-    for (const {long, isSecond, ...rest} of help.flags)
-      flags.push([
-        long,
-        {
-          ...rest,
-          required: required.includes(`${rest.short ?? ''}, ${long}`),
-          accepted: !isSecond || (await accepts(program, words, long)),
-        },
-      ]);
-    found.push([name, {alias, flags: byId(flags)}]);
-    for (const command of help.commands)
-      await visit(`${name} ${command.name}`.trim(), command.alias);
-  };
-  await visit('');
-  return byId(found);
-}
-
-/** Whether a second long form does what the first does: commander prints it and may not know it. */
-async function accepts(
-  program: RunProgram,
-  words: readonly string[],
-  long: string,
-): Promise<boolean> {
-  const printed = await program([...words, long, 'x']);
-  return !/^error: (?:unknown|required) option/m.test(printed);
-}
-
-/**
- * Reads the questions off the code of `create-arkos`.
- *
- * @param files - Its build.
- * @returns The questions, in order.
- * @throws Error when it asks nothing.
- */
-export function promptsOf(files: readonly SourceText[]): Record<string, PromptFact> {
-  const prompts = scanPrompts(files);
-  if (prompts.length === 0)
-    throw new Error('prompts: this build of create-arkos asks nothing → give a built package');
-  return byId(
-    prompts.map(({name, question, kind, choices, default: standard}) => [
-      name,
-      {question, kind, choices, default: standard},
-    ]),
   );
 }

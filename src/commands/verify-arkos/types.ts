@@ -4,7 +4,9 @@ import ts from 'typescript';
 import type {EntryPoint} from '../../arkos/surface';
 import {copyOpened, type HiddenMember} from './declarations';
 import type {UnpackedPackage} from '../arkos-record/package';
+import {delegate, parametersText, samples, typeParameters} from './generics';
 import {nothing, type CheckResult, type Difference} from './report';
+import {TypeWalker} from './walker';
 
 /** What the comparison of declarations needs. */
 export interface SurfaceInput {
@@ -31,11 +33,6 @@ const baseOptions: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts'],
 };
 
-const printing =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.WriteArrayAsGenericType;
-
 /** Declarations of TypeScript and of installed packages, read once: they do not change meanwhile. */
 const installed = new Map<string, ts.SourceFile | undefined>();
 
@@ -50,20 +47,6 @@ function compilerHost(): ts.CompilerHost {
   };
   return host;
 }
-
-/** A delegate with types of its own in every place a helper type reads one from. */
-const delegate = `interface Delegate {
-  create(args: {data: {a: 1}; select?: {b: 2}}): Promise<{c: 3}>;
-  createMany(args: {data: {a: 4}[]; skipDuplicates?: boolean}): Promise<{count: 5}>;
-  count(args: {where?: {a: 6}}): Promise<7>;
-  findMany(args: {where?: {a: 8}; take?: 9}): Promise<{c: 10}[]>;
-  findFirst(args: {where?: {a: 11}; take?: 12}): Promise<{c: 13} | null>;
-  findUnique(args: {where: {a: 14}; select?: {b: 15}}): Promise<{c: 16} | null>;
-  update(args: {where: {a: 17}; data: {b: 18}; select?: {c: 19}}): Promise<{d: 20}>;
-  updateMany(args: {where?: {a: 21}; data: {b: 22}; limit?: 23}): Promise<{count: 24}>;
-  delete(args: {where: {a: 25}; select?: {b: 26}}): Promise<{c: 27}>;
-  deleteMany(args: {where?: {a: 28}; limit?: 29}): Promise<{count: 30}>;
-}`;
 
 /**
  * Compares every export of every entry point, in both directions: names, kinds, type parameters and
@@ -107,15 +90,9 @@ interface Pair {
 
 class Comparison {
   private readonly types: Difference[] = [];
-  private readonly seen = new Map<ts.Type, Set<ts.Type>>();
   private readonly host = compilerHost();
   private readonly options: ts.CompilerOptions;
   private compared = 0;
-  /**
-   * Signatures with type parameters around the types at hand. Two declarations of a type parameter
-   * are never assignable to each other, so there the walk and the printed types decide.
-   */
-  private typeParametersInScope = 0;
   private checker!: ts.TypeChecker;
 
   public constructor(
@@ -301,6 +278,9 @@ class Comparison {
           .slice(0, 120),
       });
     }
+    const walker = new TypeWalker(this.checker, this.input.workspace, (symbol, fallback) =>
+      this.placeOf(symbol, fallback),
+    );
     const declared = source.statements.filter(ts.isTypeAliasDeclaration);
     for (let i = 0; i + 1 < declared.length; i += 2) {
       const [ours, theirs] = [declared[i], declared[i + 1]];
@@ -311,8 +291,9 @@ class Comparison {
       const symbol = left.aliasSymbol ?? left.symbol;
       const fallback = pairs[Number(/^O(\d+)_/.exec(ours.name.text)?.[1])]?.files.ours ?? file;
       this.compared += 1;
-      this.walk(left, right, label, symbol ? this.placeOf(symbol, fallback) : `${fallback}:1`);
+      walker.compare(left, right, label, symbol ? this.placeOf(symbol, fallback) : `${fallback}:1`);
     }
+    this.types.push(...walker.differences);
   }
 
   private importPath(file: string): string {
@@ -320,223 +301,6 @@ class Comparison {
       .split(sep)
       .join('/')
       .replace(/\.d\.ts$/, '')}`;
-  }
-
-  /** Compares two types; every difference is reported where it is, as deep as possible. */
-  private walk(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
-    if (ours === theirs) return;
-    const others = this.seen.get(ours) ?? new Set();
-    if (others.has(theirs)) return;
-    this.seen.set(ours, others.add(theirs));
-    const before = this.types.length;
-    const same = this.walkParts(ours, theirs, path, place);
-    if (this.types.length > before) return;
-    if (same && this.typeParametersInScope > 0 && this.print(ours) === this.print(theirs)) return;
-    if (!same || !this.mutuallyAssignable(ours, theirs)) this.report(ours, theirs, path, place);
-  }
-
-  /** Looks into two types; false when they are different kinds of types. */
-  private walkParts(ours: ts.Type, theirs: ts.Type, path: string, place: string): boolean {
-    const simple =
-      ts.TypeFlags.Any |
-      ts.TypeFlags.Unknown |
-      ts.TypeFlags.Never |
-      ts.TypeFlags.Void |
-      ts.TypeFlags.Undefined |
-      ts.TypeFlags.Null |
-      ts.TypeFlags.String |
-      ts.TypeFlags.Number |
-      ts.TypeFlags.Boolean |
-      ts.TypeFlags.Literal |
-      ts.TypeFlags.UniqueESSymbol |
-      ts.TypeFlags.TemplateLiteral;
-    if ((ours.flags | theirs.flags) & simple) return this.print(ours) === this.print(theirs);
-    if ((ours.flags | theirs.flags) & ts.TypeFlags.UnionOrIntersection) {
-      return this.walkMembersOfUnion(ours, theirs, path, place);
-    }
-    if (!(ours.flags & theirs.flags & ts.TypeFlags.Object)) {
-      return this.print(ours) === this.print(theirs);
-    }
-    if (ours.symbol && ours.symbol === theirs.symbol && isReference(ours) && isReference(theirs)) {
-      const left = this.checker.getTypeArguments(ours);
-      const right = this.checker.getTypeArguments(theirs);
-      if (left.length !== right.length) return false;
-      left.forEach((argument, i) => {
-        const other = right[i];
-        if (other) this.walk(argument, other, `${path}<${i}>`, place);
-      });
-      return true;
-    }
-    if (this.isForeign(ours) || this.isForeign(theirs)) {
-      // A type of a package and another one: their members say nothing about ours.
-      if (ours.symbol !== theirs.symbol) return false;
-    }
-    this.walkProperties(ours, theirs, path, place);
-    this.walkIndexes(ours, theirs, path, place);
-    return (
-      this.walkSignatures(ts.SignatureKind.Call, ours, theirs, path, place) &&
-      this.walkSignatures(ts.SignatureKind.Construct, ours, theirs, path, place)
-    );
-  }
-
-  private isForeign({symbol}: ts.Type): boolean {
-    const declarations = symbol?.declarations ?? [];
-    return (
-      declarations.length > 0 &&
-      declarations.every((node) => !node.getSourceFile().fileName.startsWith(this.input.workspace))
-    );
-  }
-
-  private walkMembersOfUnion(ours: ts.Type, theirs: ts.Type, path: string, place: string): boolean {
-    if (!ours.isUnionOrIntersection() || !theirs.isUnionOrIntersection()) return false;
-    if (ours.isUnion() !== theirs.isUnion() || ours.types.length !== theirs.types.length) {
-      return false;
-    }
-    const sorted = (types: readonly ts.Type[]): {text: string; type: ts.Type}[] =>
-      types
-        .map((type) => ({text: this.print(type), type}))
-        .sort((a, b) => (a.text < b.text ? -1 : 1));
-    const right = sorted(theirs.types);
-    const objects = sorted(ours.types).filter(({text, type}, i) => {
-      const other = right[i];
-      if (!other) return false;
-      if (text !== other.text && !(type.flags & ts.TypeFlags.Object)) return false;
-      this.walk(type, other.type, path, place);
-      return true;
-    });
-    return objects.length === right.length;
-  }
-
-  private walkProperties(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
-    const right = new Map(
-      this.checker.getPropertiesOfType(theirs).map((symbol) => [symbol.name, symbol]),
-    );
-    for (const property of this.checker.getPropertiesOfType(ours)) {
-      const at = `${path}.${property.name}`;
-      const other = right.get(property.name);
-      right.delete(property.name);
-      const where = this.placeOf(property, place);
-      if (!other) {
-        this.types.push({check: 'types', place: where, ours: at, theirs: nothing});
-        continue;
-      }
-      const marks = {ours: marksOf(property), theirs: marksOf(other)};
-      if (marks.ours !== marks.theirs) {
-        this.types.push({
-          check: 'types',
-          place: where,
-          ours: `${at} is ${marks.ours}`,
-          theirs: marks.theirs,
-        });
-      }
-      const left = this.checker.getTypeOfSymbol(property);
-      const opposite = this.checker.getTypeOfSymbol(other);
-      const inherited = property.declarations?.[0] === other.declarations?.[0];
-      if (inherited && this.print(left) === this.print(opposite)) continue;
-      this.walk(left, opposite, at, where);
-    }
-    for (const name of right.keys()) {
-      this.types.push({check: 'types', place, ours: nothing, theirs: `${path}.${name}`});
-    }
-  }
-
-  private walkIndexes(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
-    const left = this.checker.getIndexInfosOfType(ours);
-    const right = this.checker.getIndexInfosOfType(theirs);
-    const keys = (infos: readonly ts.IndexInfo[]): string =>
-      infos
-        .map(({keyType, isReadonly}) => `${isReadonly ? 'readonly ' : ''}[${this.print(keyType)}]`)
-        .join();
-    if (keys(left) !== keys(right)) {
-      this.types.push({
-        check: 'types',
-        place,
-        ours: `${path}${keys(left) || ' without an index'}`,
-        theirs: keys(right) || 'without an index',
-      });
-      return;
-    }
-    left.forEach((info, i) => {
-      const other = right[i];
-      if (other) this.walk(info.type, other.type, `${path}[${this.print(info.keyType)}]`, place);
-    });
-  }
-
-  private walkSignatures(
-    kind: ts.SignatureKind,
-    ours: ts.Type,
-    theirs: ts.Type,
-    path: string,
-    place: string,
-  ): boolean {
-    const left = this.checker.getSignaturesOfType(ours, kind);
-    const right = this.checker.getSignaturesOfType(theirs, kind);
-    if (left.length !== right.length) return false;
-    left.forEach((signature, i) => {
-      const other = right[i];
-      if (!other) return;
-      const at = kind === ts.SignatureKind.Construct ? `new ${path}` : path;
-      const heads = {ours: this.head(signature), theirs: this.head(other)};
-      if (heads.ours !== heads.theirs) {
-        this.types.push({
-          check: 'types',
-          place,
-          ours: `${at}${heads.ours}`,
-          theirs: heads.theirs,
-        });
-        return;
-      }
-      const generic = (signature.typeParameters?.length ?? 0) > 0 ? 1 : 0;
-      this.typeParametersInScope += generic;
-      signature.parameters.forEach((parameter, n) => {
-        const opposite = other.parameters[n];
-        if (!opposite) return;
-        this.walk(
-          this.checker.getTypeOfSymbol(parameter),
-          this.checker.getTypeOfSymbol(opposite),
-          `${at}(${parameter.name})`,
-          place,
-        );
-      });
-      this.walk(signature.getReturnType(), other.getReturnType(), `${at}()`, place);
-      this.typeParametersInScope -= generic;
-    });
-    return true;
-  }
-
-  /** Type parameters with constraints and defaults, and which parameters may be left out. */
-  private head(signature: ts.Signature): string {
-    const generics = (signature.typeParameters ?? []).map((parameter) => {
-      const constraint = parameter.getConstraint();
-      const standard = parameter.getDefault();
-      return `${this.print(parameter)}${constraint ? ` extends ${this.print(constraint)}` : ''}${standard ? ` = ${this.print(standard)}` : ''}`;
-    });
-    const parameters = signature.parameters.map(({valueDeclaration}, i) => {
-      if (!valueDeclaration || !ts.isParameter(valueDeclaration)) return `#${i}`;
-      if (valueDeclaration.dotDotDotToken) return `...#${i}`;
-      return `#${i}${(valueDeclaration.questionToken ?? valueDeclaration.initializer) ? '?' : ''}`;
-    });
-    return `${generics.length > 0 ? `<${generics.join(', ')}>` : ''}(${parameters.join(', ')})`;
-  }
-
-  private mutuallyAssignable(ours: ts.Type, theirs: ts.Type): boolean {
-    return (
-      this.checker.isTypeAssignableTo(ours, theirs) && this.checker.isTypeAssignableTo(theirs, ours)
-    );
-  }
-
-  private report(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
-    this.types.push({
-      check: 'types',
-      place,
-      ours: `${path}: ${this.print(ours)}`,
-      theirs: this.print(theirs),
-    });
-  }
-
-  private print(type: ts.Type): string {
-    // The names of the namespaces in the check file are no part of a type.
-    return this.checker.typeToString(type, undefined, printing).replace(/\b[OT]\d+\./g, '');
   }
 
   private compareHidden(hidden: Sides<ReadonlyMap<string, readonly HiddenMember[]>>): CheckResult {
@@ -584,60 +348,4 @@ function kindOf(symbol: ts.Symbol): string {
     return 'value and type';
   }
   return symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type';
-}
-
-function isReference(type: ts.Type): type is ts.TypeReference {
-  return (
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0
-  );
-}
-
-function marksOf(symbol: ts.Symbol): string {
-  const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-  const declaration = symbol.declarations?.[0];
-  const readonly =
-    declaration !== undefined &&
-    (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0;
-  return `${readonly ? 'readonly' : 'writable'} and ${optional ? 'optional' : 'required'}`;
-}
-
-function typeParameters(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
-  for (const declaration of symbol.declarations ?? []) {
-    if (
-      ts.isClassDeclaration(declaration) ||
-      ts.isInterfaceDeclaration(declaration) ||
-      ts.isTypeAliasDeclaration(declaration)
-    ) {
-      return declaration.typeParameters ?? [];
-    }
-  }
-  return [];
-}
-
-function parametersText(parameters: readonly ts.TypeParameterDeclaration[]): string {
-  if (parameters.length === 0) return '';
-  const text = parameters.map((node) => node.getText().replace(/\s+/g, ' ').replace(/"/g, "'"));
-  return `<${text.join(', ')}>`;
-}
-
-/** Lists of type arguments to instantiate a generic type with, the shortest list included. */
-function samples(parameters: readonly ts.TypeParameterDeclaration[]): string[] {
-  const choices = parameters.map(({constraint}, index) => {
-    const text = constraint?.getText() ?? '';
-    if (text === 'string') return ['string', '"auth"', '"file-upload"', '"post"'];
-    if (/Record<string, any>|ModelDelegate/.test(text)) return ['Delegate', 'any'];
-    return text === '' ? [`{sample: ${index}}`] : ['any'];
-  });
-  const optional = parameters.findIndex((node) => node.default !== undefined);
-  const least = optional === -1 ? parameters.length : optional;
-  const lists: string[][] = [];
-  for (let length = least; length <= parameters.length; length += 1) {
-    let combined: string[][] = [[]];
-    for (const choice of choices.slice(0, length)) {
-      combined = combined.flatMap((list) => choice.map((argument) => [...list, argument]));
-    }
-    lists.push(...combined);
-  }
-  return lists.map((list) => (list.length === 0 ? '' : `<${list.join(', ')}>`));
 }

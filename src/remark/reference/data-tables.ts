@@ -12,15 +12,9 @@ import {
   stack,
   swaggerModes,
 } from '../../arkos/data';
-import type {ReferenceData, ReferencePart} from '../../components/ReferenceTable/data';
+import type {ReferenceData} from '../../components/ReferenceTable/data';
 import {slug} from './anchors';
-
-const text = (value: string): ReferencePart => ({text: value});
-const remark = (value: string | undefined): ReferencePart[] =>
-  value === undefined ? [] : [text(value)];
-const labelled = (label: string, value: string | undefined): ReferencePart[] =>
-  value === undefined ? [] : [{label, text: value}];
-const code = (value: string | undefined): string | undefined => value && `\`${value}\``;
+import {code, labelled, remark, text} from './parts';
 
 const groups = ['model', 'auth', 'file-upload'] as const;
 

@@ -5,7 +5,9 @@ import {parse} from 'yaml';
 
 import {findPages} from '../../samples/pages';
 import {readSurface, type Surface} from './surface';
-import {apiTable, cliTable, endpointsTable, envTable, errorsTable, UnknownName} from './tables';
+import {errorsTable} from './errors-table';
+import {UnknownName} from './parts';
+import {apiTable, cliTable, endpointsTable, envTable} from './tables';
 
 /** A component that documents something, where it stands. */
 export interface Use {

@@ -4,7 +4,7 @@ import type {ReferenceData} from '../../components/ReferenceTable/data';
 import type {SignatureData} from '../../components/Signature/data';
 import type {Declared, Surface} from './surface';
 import {highlight} from '../../highlight/html';
-import {UnknownName} from './tables';
+import {UnknownName} from './parts';
 
 /** A declaration of more lines is shown by its head: a table shows its members. */
 const longestDeclaration = 12;

@@ -2,11 +2,9 @@ import {
   type CliCommand,
   cliCommands,
   createPrompts,
-  type Endpoint,
+  type DocumentedEndpoint,
   endpoints,
   environmentVariables,
-  type FrameworkError,
-  frameworkErrors,
 } from '../../arkos/data';
 import {compareOperations, type Operation} from '../../arkos/endpoints';
 import type {
@@ -16,26 +14,8 @@ import type {
 } from '../../components/ReferenceTable/data';
 import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
 import {dataTables} from './data-tables';
+import {code, labelled, remark, text, UnknownName} from './parts';
 import {configOptions, configPath, type Declared, type Surface, withNested} from './surface';
-
-/** A name that does not exist, with all that do. */
-export class UnknownName extends Error {
-  public override readonly name = 'UnknownName';
-
-  public constructor(
-    message: string,
-    /** What could have been meant. */
-    public readonly known: readonly string[],
-  ) {
-    super(message);
-  }
-}
-
-const text = (value: string): ReferencePart => ({text: value});
-const remark = (value: string | undefined): ReferencePart[] =>
-  value === undefined ? [] : [text(value)];
-const note = (value: string | undefined, label: string): ReferencePart[] =>
-  value === undefined ? [] : [{label, text: value}];
 
 const none: readonly ReferencePart[] = [];
 
@@ -50,8 +30,8 @@ function configRow(option: Declared): ReferenceRow {
       defaultOf(doc.default),
       [
         text(doc.summary),
-        ...note(doc.unit, 'Unit'),
-        ...note(doc.env?.replace(/\w+/g, '`$&`'), 'Variable'),
+        ...labelled('Unit', doc.unit),
+        ...labelled('Variable', doc.env?.replace(/\w+/g, '`$&`')),
         ...remark(doc.remarks),
       ],
     ],
@@ -96,8 +76,8 @@ function memberRow(member: Declared, of: Declared, hasDefaults: boolean): Refere
   const {doc} = member;
   const meaning: ReferencePart[] = [
     text(doc.summary),
-    ...note(doc.unit, 'Unit'),
-    ...(member.kind === 'method' ? note(doc.returns, 'Returns') : []),
+    ...labelled('Unit', doc.unit),
+    ...(member.kind === 'method' ? labelled('Returns', doc.returns) : []),
     ...remark(doc.remarks),
   ];
   return {
@@ -160,84 +140,13 @@ export function apiTable(of: string, surface: Surface, shallow = false): Referen
   return declaredTable(declared, shallow);
 }
 
-/** Errors with their anchors: two errors of one code differ by the words of their messages. */
-const errorAnchors: ReadonlyMap<FrameworkError, string> = (() => {
-  const base = (error: FrameworkError): string =>
-    `error-${slug(error.code ?? error.area)}${error.code === undefined || error.code === 'Unknown' ? `-${words(error)}` : ''}`;
-  const words = ({message, from}: FrameworkError): string =>
-    [from, ...message.replace(/\{[^}]*\}/g, '').split(/\s+/)]
-      .filter((word): word is string => Boolean(word))
-      .map(slug)
-      .filter(Boolean)
-      .slice(0, 8)
-      .join('-');
-  const anchors = new Map<FrameworkError, string>();
-  const used = new Map<string, number>();
-  const first = new Map<string, number>();
-  for (const error of frameworkErrors) first.set(base(error), (first.get(base(error)) ?? 0) + 1);
-  for (const error of frameworkErrors) {
-    const alone = (first.get(base(error)) ?? 0) === 1;
-    const wish = alone ? base(error) : `${base(error)}-${words(error)}`;
-    const times = (used.get(wish) ?? 0) + 1;
-    used.set(wish, times);
-    anchors.set(error, times === 1 ? wish : `${wish}-${slug(error.area)}-${times}`);
-  }
-  return anchors;
-})();
-
-/**
- * The anchor of an error.
- *
- * @param error - A row of the data.
- * @returns `error-login-required`; with words of the message where several errors share the code.
- */
-export const errorAnchor = (error: FrameworkError): string => errorAnchors.get(error) ?? '';
-
-/**
- * The table of `<Errors of="…"/>`.
- *
- * @param of - An area such as `auth`, a code such as `LoginRequired`, or `all`.
- * @returns What to show.
- * @throws UnknownName when there is no such area or code.
- */
-export function errorsTable(of: string): ReferenceData {
-  const rows = frameworkErrors.filter(({area, code}) => of === 'all' || area === of || code === of);
-  if (rows.length === 0)
-    throw new UnknownName(`There is no error area or code '${of}'`, [
-      ...new Set([
-        'all',
-        ...frameworkErrors.map(({area}) => area),
-        ...frameworkErrors.flatMap(({code}) => code ?? []),
-      ]),
-    ]);
-  return {
-    caption: of === 'all' ? 'Every error' : `Errors: ${of}`,
-    columns: ['Message', 'Status and code', 'Cause and fix'],
-    rows: rows.map((error) => ({
-      id: errorAnchor(error),
-      name: error.message,
-      ...(of === 'all' ? {group: error.area} : {}),
-      ...(error.unreachable ? {mark: 'never thrown'} : {}),
-      cells: [
-        [
-          error.status === undefined ? text('at start') : {code: String(error.status)},
-          ...(error.code === undefined ? [] : [{code: error.code}]),
-          ...note(error.from && `\`${error.from}\``, 'From'),
-        ],
-        [text(error.cause), ...note(error.fix, 'Fix')],
-      ],
-      source: error.source,
-    })),
-  };
-}
-
 const accessText = {
   public: 'anyone',
   token: 'a signed-in user',
   access: 'a signed-in user who may',
 } as const;
 
-function endpointRow(endpoint: Endpoint): ReferenceRow {
+function endpointRow(endpoint: DocumentedEndpoint): ReferenceRow {
   const {access, action, errors, success} = endpoint;
   return {
     id: endpointAnchor(endpoint.group, endpoint.name),
@@ -246,9 +155,9 @@ function endpointRow(endpoint: Endpoint): ReferenceRow {
       [
         {method: endpoint.method, path: endpoint.path},
         text(endpoint.summary),
-        ...note(action ? `${accessText[access]} \`${action}\`` : accessText[access], 'For'),
-        ...note(endpoint.query, 'Query'),
-        ...note(endpoint.body, 'Body'),
+        ...labelled('For', action ? `${accessText[access]} \`${action}\`` : accessText[access]),
+        ...labelled('Query', endpoint.query),
+        ...labelled('Body', endpoint.body),
         ...remark(endpoint.remarks),
       ],
       [
@@ -320,7 +229,7 @@ export function envTable(of?: string): ReferenceData {
         variable.default === undefined ? [text('none')] : [{code: variable.default}],
         [
           text(variable.meaning),
-          ...note(variable.option && `\`${variable.option}\``, 'Key'),
+          ...labelled('Key', code(variable.option)),
           ...remark(variable.remarks),
         ],
       ],
@@ -341,9 +250,9 @@ function commandRows(command: CliCommand): ReferenceRow[] {
         none,
         [
           text(command.summary),
-          ...note(alias && `\`${alias}\``, 'Short'),
-          ...note(writes && `\`${writes}\``, 'Writes'),
-          ...note(runs?.map((one) => `\`${one}\``).join(', '), 'Runs'),
+          ...labelled('Short', code(alias)),
+          ...labelled('Writes', code(writes)),
+          ...labelled('Runs', runs?.map((one) => `\`${one}\``).join(', ')),
           ...remark(command.remarks),
         ],
       ],
@@ -388,7 +297,7 @@ function createTable(): ReferenceData {
                     ? 'Yes or no.'
                     : 'Any name.',
               ),
-              ...note(prompt.when, 'Asked when'),
+              ...labelled('Asked when', prompt.when),
             ],
           ],
           source: prompt.source,

@@ -18,13 +18,9 @@ import {
   openPackage,
   type UnpackedPackage,
 } from '../../../src/commands/arkos-record/package';
-import {
-  factsOf,
-  promptsOf,
-  recordCommands,
-  type RunProgram,
-  type Seen,
-} from '../../../src/commands/arkos-record/record';
+import {recordCommands, type RunProgram} from '../../../src/commands/arkos-record/commands';
+import {promptsOf} from '../../../src/commands/arkos-record/prompts';
+import {factsOf, type Seen} from '../../../src/commands/arkos-record/record';
 import {openRepository} from '../../../src/commands/arkos-record/repository';
 import type {SourceText} from '../../../src/commands/arkos-record/scan';
 import {decode, encode} from '../../../src/commands/arkos-record/wire';

@@ -4,12 +4,17 @@ import {
   endpoints,
   environmentVariables,
   frameworkErrors,
-} from '../../arkos/data';
-import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
-import {dataTables} from './data-tables';
-import type {Documented} from './documented';
-import {configOptions, configPath, type Declared, type Surface} from './surface';
-import {errorAnchor} from './tables';
+} from '../../../src/arkos/data';
+import {cliAnchor, endpointAnchor, envAnchor, slug} from '../../../src/remark/reference/anchors';
+import {dataTables} from '../../../src/remark/reference/data-tables';
+import type {Documented} from '../../../src/remark/reference/documented';
+import {
+  configOptions,
+  configPath,
+  type Declared,
+  type Surface,
+} from '../../../src/remark/reference/surface';
+import {errorAnchor} from '../../../src/remark/reference/errors-table';
 
 /** Something that the docs have to document. */
 export interface Subject {
@@ -96,52 +101,23 @@ export function subjectsOf(surface: Surface): Subject[] {
   ];
 }
 
-/** Which subjects the docs must document by now: all of a kind, or those of these names. */
-export type Expected = Readonly<Partial<Record<Subject['kind'], 'all' | readonly string[]>>>;
-
-/** What the docs lack. */
-export interface Coverage {
-  /** What is wrong: `message → mend`. */
-  readonly problems: readonly string[];
-  /** Subjects that no page documents and that no issue that is done asks for. */
-  readonly open: readonly Subject[];
-}
-
 /**
- * Holds the docs against what they have to document.
+ * Compares the docs with what they have to document.
  *
  * @param subjects - Everything there is.
  * @param documented - Which page documents what.
- * @param expected - What has to be documented by now.
- * @returns Expected subjects without a place, expected names and components of things that do not
- * exist, anchors with two places; and what is still open.
+ * @returns `message → fix` for each subject without a place, component of something that does not
+ * exist, and anchor with two places.
  */
-export function coverageOf(
-  subjects: readonly Subject[],
-  documented: Documented,
-  expected: Expected,
-): Coverage {
-  if (subjects.length === 0)
-    return {problems: ['there is nothing to document → the surface was not read'], open: []};
-  const isExpected = ({kind, name}: Subject): boolean => {
-    const names = expected[kind];
-    return names === 'all' || (names?.includes(name) ?? false);
-  };
-  const missing = subjects.filter(({anchor}) => !documented.places.has(anchor));
-  const problems = [
-    ...Object.entries(expected).flatMap(([kind, names]) =>
-      names === 'all'
-        ? []
-        : names
-            .filter((name) => !subjects.some((one) => one.kind === kind && one.name === name))
-            .map((name) => `there is no ${kind} '${name}' → mend the list of what is expected`),
-    ),
-    ...missing
-      .filter(isExpected)
+export function coverageProblems(subjects: readonly Subject[], documented: Documented): string[] {
+  if (subjects.length === 0) return ['there is nothing to document → the surface was not read'];
+  return [
+    ...subjects
+      .filter(({anchor}) => !documented.places.has(anchor))
       .map(
         ({kind, name, anchor}) => `${kind} '${name}' is documented nowhere → give it #${anchor}`,
       ),
-    ...documented.unknown.map((line) => `${line} → mend the name`),
+    ...documented.unknown.map((line) => `${line} → correct the name`),
     ...documented.duplicates.map(
       ({anchor, uses}) =>
         `#${anchor} has ${uses.length} places: ${uses
@@ -149,5 +125,4 @@ export function coverageOf(
           .join(', ')} → add \`linked\` to all but one`,
     ),
   ];
-  return {problems, open: missing.filter((subject) => !isExpected(subject))};
 }
