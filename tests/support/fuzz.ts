@@ -41,13 +41,14 @@ const pieces = [
 ];
 
 /**
- * Queries of anything, the same in every run.
+ * Texts of anything, the same in every run.
  *
  * @param count - How many.
+ * @param from - What they are made of; pieces that break a search unless told.
  */
-export function fuzzedQueries(count: number): string[] {
+export function fuzzedQueries(count: number, from: readonly string[] = pieces): string[] {
   const next = random(20261121);
-  const pick = (): string => pieces[Math.floor(next() * pieces.length)] ?? '';
+  const pick = (): string => from[Math.floor(next() * from.length)] ?? '';
   return Array.from({length: count}, () => {
     const length = Math.floor(next() * (next() < 0.1 ? 200 : 24));
     return Array.from({length}, pick).join('');
