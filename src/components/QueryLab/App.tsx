@@ -1,7 +1,7 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 
 import {endpointsOf, type Endpoint} from '../../arkos/endpoints';
-import {parseQueryString, readQuery, type Fields} from '../../arkos/query';
+import {parseQueryString, readQuery, type Fields, type FrameworkError} from '../../arkos/query';
 import {writeQuery} from '../../arkos/query/inverse';
 import {parseSchema, type Model} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
@@ -28,7 +28,7 @@ function outcomeOf(text: string, {method, path}: Endpoint, query: string): strin
     path: `${path.replace(/\/(?:many|:id)$/, '')}?limit=1`,
   });
   const [first] = (seeded.body as {data?: {id?: unknown}[]}).data ?? [];
-  const target = path.replace(':id', encodeURIComponent(String(first?.id as string)));
+  const target = path.replace(':id', encodeURIComponent(String(first?.id)));
   const body = method === 'PATCH' ? {body: {}} : {};
   const {status, body: response} = simulation.respond({
     method,
@@ -40,9 +40,6 @@ function outcomeOf(text: string, {method, path}: Endpoint, query: string): strin
     ? `Prisma accepts these arguments: ${status}.`
     : `${status}: ${message ?? ''}`;
 }
-
-/** What a client may have sent without meaning to. */
-const hasPlainPlus = (query: string): boolean => query.includes('+');
 
 /** Props of {@link Arguments}. */
 interface ArgumentsProps {
@@ -149,8 +146,6 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
           options={databases.map((one) => [one, databaseNames[one]] as const)}
           onChange={(next) => update({database: next})}
         />
-      </div>
-      <div>
         <Choice
           label="Endpoint"
           value={operation}
@@ -185,9 +180,18 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
         </div>
       ) : (
         <>
-          <Arguments model={model} args={reading.args} onQuery={(next) => update({query: next})} />
+          {operation === 'findMany' ? (
+            <Arguments
+              model={model}
+              args={reading.args}
+              onQuery={(next) => update({query: next})}
+            />
+          ) : (
+            <Output subject="arguments">{formatJson(reading.args)}</Output>
+          )}
           <p role="status" className={styles.note}>
-            {outcomeOf(text, model, sent)}
+            {endpoint && outcomeOf(text, endpoint, sent)}
+            {sent.includes('+') && ' A plain + arrives as a space: write %2B.'}
           </p>
           <Parts parts={reading.parts} />
         </>
@@ -197,7 +201,5 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
 }
 
 /** What went wrong, which production does not say for unexpected errors. */
-function reasonOf(error: {readonly message: string; readonly reason?: string}): string {
-  const {message, reason} = error;
-  return reason === undefined || reason === message ? message : `${message}\n\n${reason}`;
-}
+const reasonOf = ({message, reason}: FrameworkError): string =>
+  reason === message ? message : `${message}\n\n${reason}`;
