@@ -86,7 +86,7 @@ describe('the explorer', () => {
     await tool.getByText('Try it').click();
     await tool.getByLabel('Body').fill('{"title": "Low Tide"}');
     await tool.getByRole('button', {name: 'Send'}).click();
-    await tool.getByText('Argument `price` is missing.').waitFor();
+    await tool.getByText('Argument `isbn` is missing.').waitFor();
     await tool.getByLabel('Body').fill('{"title": ');
     await tool.getByRole('button', {name: 'Send'}).click();
     await tool.getByText('The body is not JSON').waitFor();
@@ -160,7 +160,7 @@ describe('the explorer', () => {
     const page = await visit(explorerPage);
     await open(page, 'explorer');
     await page.locator('.pagination-nav__link--next').click();
-    await page.waitForURL((url) => url.pathname !== explorerPage);
+    await page.locator('[data-tool=explorer]').waitFor({state: 'detached'});
     await page.goBack();
     await page.locator('[data-tool=explorer] [data-tool-open]').waitFor();
     await open(page, 'explorer');

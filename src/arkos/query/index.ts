@@ -13,7 +13,7 @@ export {FrameworkError, unexpected} from './errors';
 export type {Part, QueryRequest} from './features';
 export {mergeFields, type Fields} from './merge';
 export {parseQueryString} from './parse';
-export {rules, type Rule, type RuleId} from './rules';
+export {rules} from './rules';
 
 /** What a request's query becomes. */
 export type Reading =
