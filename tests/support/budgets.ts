@@ -35,6 +35,8 @@ export const budgets: readonly Budget[] = [
   budget('docs, long page', '/docs/core-concepts/authentication-system', 50, 3000),
   budget('docs, how-to', '/docs/guide/adding-custom-routers', 42, 2300),
   budget('docs, reference', '/docs/api-reference/arkos-configuration', 50, 4000),
+  budget('docs, explorer', '/docs/core-concepts/endpoints-auto-generation', 50, 3000),
+  budget('docs, query lab', '/docs/guide/request-query-parameters', 50, 3000),
   budget('blog, list', '/blog', 36, 400),
   budget('blog, post', '/blog/1.3-beta', 42, 2300),
   budget('not found', '/404.html', 36, 250),

@@ -1,16 +1,8 @@
-/** An error as the framework sends it in production. */
-export interface ResponseError {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly meta: Readonly<Record<string, unknown>>;
-}
-
 /** What production says of every error that is not an `AppError`. */
 const unexpectedMessage = 'Internal server error, please try again later.';
 
 /** Stops what is computed, with the response that the framework would send. */
-export class FrameworkError extends Error implements ResponseError {
+export class FrameworkError extends Error {
   /**
    * @param message - Of the `AppError`.
    * @param status - HTTP status.

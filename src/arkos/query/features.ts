@@ -1,7 +1,7 @@
 import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
 import {FrameworkError, unexpected} from './errors';
-import {fragmentsOf, mergeFragments, textOf, type Fragment} from './modifiers';
+import {fragmentsOf, mergeFragments, textFrom, textOf, type Fragment} from './modifiers';
 import {isMergeable, merge, mergeFields, type Fields} from './merge';
 import type {RuleId} from './rules';
 
@@ -92,7 +92,7 @@ export class Features {
     const conditions = Object.entries(this.#params).filter(
       ([key]) => !Object.hasOwn(excluded, key) && key !== 'OR' && key !== 'AND',
     );
-    const mode = String((query.filterMode ?? 'OR') as string);
+    const mode = textFrom(query.filterMode ?? 'OR');
     let where: Fields = {};
     if (conditions.length > 0) {
       where = {[mode]: conditions.map(([key, value]) => ({[key]: value}))};

@@ -4,22 +4,22 @@
  * @packageDocumentation
  */
 import type {Operation} from '../endpoints';
-import {FrameworkError, unexpected, type ResponseError} from './errors';
+import {FrameworkError, unexpected} from './errors';
 import {Features, type Part, type QueryRequest} from './features';
 import {mergeFields, type Fields} from './merge';
 import {parseQueryString} from './parse';
 
-export {FrameworkError, unexpected, type ResponseError} from './errors';
+export {FrameworkError, unexpected} from './errors';
 export type {Part, QueryRequest} from './features';
 export {mergeFields, type Fields} from './merge';
 export {parseQueryString} from './parse';
-export {rules, type Rule, type RuleId} from './rules';
+export {rules} from './rules';
 
 /** What a request's query becomes. */
 export type Reading =
   | {readonly args: Fields; readonly parts: readonly Part[]; readonly error?: undefined}
   /** The framework rejects the request before it calls Prisma. */
-  | {readonly error: ResponseError; readonly args?: undefined; readonly parts?: undefined};
+  | {readonly error: FrameworkError; readonly args?: undefined; readonly parts?: undefined};
 
 /** The steps of `APIFeatures` that an operation takes. */
 const steps: Readonly<

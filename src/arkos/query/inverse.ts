@@ -32,7 +32,7 @@ function plain(path: readonly string[], condition: unknown): string[] | undefine
     return [pair(path.join('__'), condition.join(','))];
   if (!isFields(condition) || Object.keys(condition).length === 0) return undefined;
   if (condition.mode === 'insensitive' && Object.keys(condition).join() === 'contains,mode')
-    return [pair([...path, 'icontains'].join('__'), String(condition.contains as string))];
+    return [pair([...path, 'icontains'].join('__'), String(condition.contains))];
   const inner = Object.entries(condition).map(([key, value]) =>
     key === 'contains' && path.length === 1
       ? [`${encode(`${path[0]}[contains]`)}=${encode(String(value as string))}`]

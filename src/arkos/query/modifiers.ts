@@ -30,6 +30,13 @@ export function textOf(value: unknown, method: string): string {
   );
 }
 
+/**
+ * What JavaScript makes of a value where it needs text.
+ *
+ * @param value - Anything.
+ */
+export const textFrom = (value: unknown): string => String(value);
+
 /** Converts a value by the name of its field; the rule is `undefined` where the name means nothing. */
 function convert(value: unknown, field: string): {value: unknown; rule?: RuleId} {
   if (!value) return {value};
@@ -125,9 +132,7 @@ export function fragmentsOf(query: unknown): Fragment[] {
     if (parts.length < 2) return plain(key, value) ?? [];
     const first: unknown = Array.isArray(value) ? value[0] : value;
     const text =
-      Array.isArray(value) && first !== null && first !== undefined
-        ? String(first as string)
-        : first;
+      Array.isArray(value) && first !== null && first !== undefined ? textFrom(first) : first;
     return nested(key, parts, Array.isArray(value) && first === null ? undefined : text);
   });
 }

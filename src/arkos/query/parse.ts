@@ -11,7 +11,7 @@ export interface QueryParserOptions {
 }
 
 /** What the framework uses without `queryParserOptions`. */
-export const defaultQueryParserOptions: QueryParserOptions = {
+const defaultQueryParserOptions: QueryParserOptions = {
   parseNull: true,
   parseUndefined: true,
   parseBoolean: true,

@@ -3,6 +3,6 @@
  *
  * @packageDocumentation
  */
-export type {Enum, Field, Model, Problem, Relation, Schema} from './model';
+export type {Enum, Field, Model, Problem, Schema} from './model';
 export {parseSchema, scalarTypes} from './parse';
 export {routedModels} from './routed';

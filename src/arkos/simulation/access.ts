@@ -1,3 +1,4 @@
+// The framework writes it so. cspell:ignore perfom
 import type {Action} from '../endpoints';
 import {FrameworkError} from '../query';
 

@@ -20,7 +20,7 @@ const asFields = (value: unknown): Fields =>
 function checkAction(action: unknown): void {
   if (action && !actions.includes(action as string))
     throw unexpected(
-      `Validation Error: Unknown value "${String(action as string)}" for apiAction field`,
+      `Validation Error: Unknown value "${JSON.stringify(action)}" for apiAction field`,
     );
 }
 

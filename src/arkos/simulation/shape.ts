@@ -62,7 +62,7 @@ export class Reader {
     const order = this.#order(model, orderBy);
     if (Number(skip) < 0)
       throw unexpected(
-        `Invalid value for skip argument: Value can only be positive, found: ${String(skip as number)}`,
+        `Invalid value for skip argument: Value can only be positive, found: ${String(skip)}`,
       );
     return (source) => {
       const matching = order([...source].filter(test)).slice(Number(skip));

@@ -106,7 +106,7 @@ export class Store {
 }
 
 /** The key of a record as one text. */
-export const keyOf = (model: Model, record: Fields): string =>
+const keyOf = (model: Model, record: Fields): string =>
   JSON.stringify((model.key.length > 0 ? model.key : ['id']).map((name) => record[name]));
 
 const isEnd = ({ends}: Link, model: string, key: string): boolean =>

@@ -76,8 +76,7 @@ export function scalar(
   }
   if (field.type === 'DateTime' && (typeof value === 'string' || value instanceof Date))
     return checkDate(value, argument);
-  if (accepts[field.type]?.(value))
-    return field.type === 'Decimal' ? String(value as string) : value;
+  if (accepts[field.type]?.(value)) return field.type === 'Decimal' ? String(value) : value;
   throw invalid(
     `Argument \`${argument}\`: Invalid value provided. Expected ${expected}, provided ${typeName(value)}.`,
   );

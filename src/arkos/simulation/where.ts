@@ -170,7 +170,7 @@ export class Filters {
       isOptional && operator === 'equals' ? `${type}, ${type}FieldRefInput or Null` : reference;
     const wanted = scalar(field, value, operator, expected, schema);
     const fold = (text: unknown): string =>
-      ignoresCase ? String(text as string).toLowerCase() : String(text as string);
+      ignoresCase ? String(text).toLowerCase() : String(text);
     const test: Readonly<Record<string, (kept: unknown) => boolean>> = {
       equals: (kept) => same(kept, wanted),
       not: (kept) => !same(kept, wanted),

@@ -1,3 +1,4 @@
+// cspell:ignore dbgenerated
 import {unexpected, type Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {brokenReference, duplicate, invalid, missingRecord, requiredRelation} from './errors';

@@ -1,3 +1,4 @@
+// Encoded queries. cspell:ignore Anull Atrue Bauthor itle Bcontains Bpassword
 /** A query to send, and where. */
 export interface QueryCase {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -160,7 +160,10 @@ export default function App({initial}: AppProps): ReactNode {
             settings={settings}
             onSettings={(next) => update({settings: next})}
             simulation={simulation}
-            idOf={(name) => String(seed[name]?.[0]?.id ?? '1')}
+            idOf={(name) => {
+              const key = seed[name]?.[0]?.id;
+              return typeof key === 'string' ? key : '1';
+            }}
             isProtected={isProtected}
           />
         </>

@@ -16,9 +16,11 @@ interface OutputProps {
  * @param props - See {@link OutputProps}.
  */
 export default function Output({children, subject}: OutputProps): ReactNode {
+  // What scrolls is a stop for the keyboard.
+  const stop = {tabIndex: 0};
   return (
     <div className={styles.output}>
-      <pre>
+      <pre {...stop}>
         <code>{children}</code>
       </pre>
       <CopyButton text={children} subject={subject} />

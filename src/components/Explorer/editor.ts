@@ -1,3 +1,4 @@
+// cspell:ignore keymap lezer
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {
   bracketMatching,
@@ -73,6 +74,19 @@ const theme = EditorView.theme({
   '.cm-diagnostic-error': {borderLeftColor: 'var(--site-bad)'},
 });
 
+/**
+ * Types over a selection. Left to the browser, the new text would keep the colors of the old one
+ * in a style attribute, which the security policy forbids.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput({inputType, data, isComposing}, view) {
+    if (inputType !== 'insertText' || data === null || isComposing) return false;
+    if (view.state.selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(data), {userEvent: 'input.type'});
+    return true;
+  },
+});
+
 /** Options of {@link createEditor}. */
 interface EditorOptions {
   /** What the text starts with. */
@@ -118,8 +132,13 @@ export function createEditor(
         prisma,
         syntaxHighlighting(colors),
         theme,
+        typeOver,
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          spellcheck: 'false',
+          tabindex: '0',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),

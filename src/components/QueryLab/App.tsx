@@ -1,7 +1,7 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 
-import {endpointsOf} from '../../arkos/endpoints';
-import {readQueryString, type Fields} from '../../arkos/query';
+import {endpointsOf, type Endpoint} from '../../arkos/endpoints';
+import {parseQueryString, readQuery, type Fields, type FrameworkError} from '../../arkos/query';
 import {writeQuery} from '../../arkos/query/inverse';
 import {parseSchema, type Model} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
@@ -12,20 +12,33 @@ import Output from '../Explorer/Output';
 import styles from '../Explorer/styles.module.css';
 import Form from './Form';
 import Parts from './Parts';
-import {databases, type Database, type QueryState} from './state';
+import {formatJson} from './json';
+import {databases, readingOperations, type Database, type QueryState} from './state';
 
 const databaseNames: Readonly<Record<Database, string>> = {
   postgresql: 'PostgreSQL',
   sqlite: 'SQLite',
 };
 
-/** What the database of the simulation says about a list. */
-function outcomeOf(text: string, model: Model, query: string): string {
+/** What Prisma says about the arguments, with the records of the simulation. */
+function outcomeOf(text: string, {method, path}: Endpoint, query: string): string {
   const simulation = new Simulation({schema: text});
-  const path = endpointsOf(model.name)[0]?.path ?? '';
-  const {status, body} = simulation.respond({method: 'GET', path: `${path}?${query}`});
-  const {message} = body as {message?: string};
-  return status === 200 ? 'Prisma accepts these arguments: 200.' : `${status}: ${message ?? ''}`;
+  const seeded = simulation.respond({
+    method: 'GET',
+    path: `${path.replace(/\/(?:many|:id)$/, '')}?limit=1`,
+  });
+  const [first] = (seeded.body as {data?: {id?: unknown}[]}).data ?? [];
+  const target = path.replace(':id', encodeURIComponent(String(first?.id)));
+  const body = method === 'PATCH' ? {body: {}} : {};
+  const {status, body: response} = simulation.respond({
+    method,
+    path: `${target}?${query}`,
+    ...body,
+  });
+  const {message} = (response ?? {}) as {message?: string};
+  return status < 300
+    ? `Prisma accepts these arguments: ${status}.`
+    : `${status}: ${message ?? ''}`;
 }
 
 /** Props of {@link Arguments}. */
@@ -38,7 +51,7 @@ interface ArgumentsProps {
 /** The arguments as text; what the reader writes there becomes the query. */
 function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
   const id = useId();
-  const written = JSON.stringify(args, null, 2);
+  const written = formatJson(args);
   const [draft, setDraft] = useState<string>();
   const [note, setNote] = useState('');
   const edit = (text: string): void => {
@@ -88,7 +101,7 @@ function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
 export default function App({initial}: {readonly initial: QueryState}): ReactNode {
   const id = useId();
   const [state, setState] = useState(initial);
-  const {query, database} = state;
+  const {query, database, operation} = state;
   const update = (change: Partial<QueryState>): void => setState((last) => ({...last, ...change}));
   const text = useMemo(
     () =>
@@ -109,7 +122,9 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
 
   if (!model) return null;
   const [sent = ''] = query.split('#');
-  const reading = readQueryString(sent, model);
+  const reading = readQuery(operation, {query: parseQueryString(sent), model});
+  const endpoints = endpointsOf(model.name);
+  const endpoint = endpoints.find((one) => one.operation === operation);
   return (
     <div className={styles.app}>
       <div className={styles.settings}>
@@ -131,10 +146,20 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
           options={databases.map((one) => [one, databaseNames[one]] as const)}
           onChange={(next) => update({database: next})}
         />
+        <Choice
+          label="Endpoint"
+          value={operation}
+          options={readingOperations.map((one) => {
+            const {method = '', path = ''} =
+              endpoints.find((other) => other.operation === one) ?? {};
+            return [one, `${method} ${path}`] as const;
+          })}
+          onChange={(next) => update({operation: next})}
+        />
       </div>
       <div>
         <label htmlFor={id} className={styles.label}>
-          GET {endpointsOf(model.name)[0]?.path}?
+          Query string
         </label>
         <textarea
           id={id}
@@ -155,9 +180,18 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
         </div>
       ) : (
         <>
-          <Arguments model={model} args={reading.args} onQuery={(next) => update({query: next})} />
+          {operation === 'findMany' ? (
+            <Arguments
+              model={model}
+              args={reading.args}
+              onQuery={(next) => update({query: next})}
+            />
+          ) : (
+            <Output subject="arguments">{formatJson(reading.args)}</Output>
+          )}
           <p role="status" className={styles.note}>
-            {outcomeOf(text, model, sent)}
+            {endpoint && outcomeOf(text, endpoint, sent)}
+            {sent.includes('+') && ' A plain + arrives as a space: write %2B.'}
           </p>
           <Parts parts={reading.parts} />
         </>
@@ -167,7 +201,5 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
 }
 
 /** What went wrong, which production does not say for unexpected errors. */
-function reasonOf(error: {readonly message: string; readonly reason?: string}): string {
-  const {message, reason} = error;
-  return reason === undefined || reason === message ? message : `${message}\n\n${reason}`;
-}
+const reasonOf = ({message, reason}: FrameworkError): string =>
+  reason === message ? message : `${message}\n\n${reason}`;

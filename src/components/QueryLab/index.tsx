@@ -5,6 +5,7 @@ import {parseSchema} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
 import styles from '../Explorer/styles.module.css';
 import HighlightedCode from '../HighlightedCode';
+import {formatJson} from './json';
 import {initialState} from './state';
 
 /**
@@ -20,7 +21,7 @@ export default function QueryLab(): ReactNode {
     <div className={styles.tool} data-tool="query" data-search-skip="">
       <div data-tool-example="">
         <HighlightedCode language="http">{`GET /api/books?${initialState.query}`}</HighlightedCode>
-        <HighlightedCode language="json">{JSON.stringify(args, null, 2)}</HighlightedCode>
+        <HighlightedCode language="json">{formatJson(args)}</HighlightedCode>
         <button type="button" className={styles.open} data-tool-open="">
           Open the query lab
         </button>

@@ -1,3 +1,4 @@
+import type {Operation} from '../../arkos/endpoints';
 import {exampleSchemas} from '../../arkos/schema/examples';
 
 /** The databases that differ in what they accept. */
@@ -5,6 +6,17 @@ export const databases = ['postgresql', 'sqlite'] as const;
 
 /** Name of a database. */
 export type Database = (typeof databases)[number];
+
+/** The endpoints that read a query, with what is between the route and the query. */
+export const readingOperations = [
+  'findMany',
+  'findOne',
+  'updateMany',
+  'deleteMany',
+] as const satisfies readonly Operation[];
+
+/** Name of such an endpoint. */
+export type ReadingOperation = (typeof readingOperations)[number];
 
 /** Everything that a link to the query lab says. */
 export interface QueryState {
@@ -14,6 +26,7 @@ export interface QueryState {
   readonly schema: string;
   readonly model: string;
   readonly database: Database;
+  readonly operation: ReadingOperation;
 }
 
 /** What the lab starts with. */
@@ -22,6 +35,7 @@ export const initialState: QueryState = {
   schema: exampleSchemas[0]?.id ?? '',
   model: 'Book',
   database: 'postgresql',
+  operation: 'findMany',
 };
 
 /**
@@ -32,13 +46,16 @@ export const initialState: QueryState = {
  */
 export function readState(value: unknown): QueryState {
   if (typeof value !== 'object' || value === null) return initialState;
-  const {query, schema, model, database} = value as Partial<Record<keyof QueryState, unknown>>;
+  const {query, schema, model, database, operation} = value as Partial<
+    Record<keyof QueryState, unknown>
+  >;
   const known = exampleSchemas.find(({id}) => id === schema);
   return {
     query: typeof query === 'string' ? query : initialState.query,
     schema: known?.id ?? initialState.schema,
     model: typeof model === 'string' ? model : initialState.model,
     database: databases.find((one) => one === database) ?? initialState.database,
+    operation: readingOperations.find((one) => one === operation) ?? initialState.operation,
   };
 }
 

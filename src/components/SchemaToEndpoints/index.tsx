@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
@@ -191,6 +192,9 @@ export default function SchemaToEndpoints({
           <Heading as={heading} id={`${id}-endpoints`} className={styles.heading}>
             {count(total, 'endpoint')}
           </Heading>
+          <Link className={styles.more} to="/docs/core-concepts/endpoints-auto-generation#explorer">
+            Open the explorer
+          </Link>
         </div>
         {/* What a broken text has left behind is not what it says. */}
         <div className={styles.routes} inert={problem !== undefined}>

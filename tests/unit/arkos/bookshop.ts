@@ -1,3 +1,4 @@
+// cspell:ignore elio
 /** The bookshop's configuration and records, as the simulation takes them. */
 import {operations, type Operation} from '../../../src/arkos/endpoints';
 import type {RouterSettings} from '../../../src/arkos/endpoints/router';

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
+import {serviceHooks} from '../../../src/arkos/data/hooks';
+import {interceptorNames} from '../../../src/arkos/data/interceptors';
 import {configurationFiles, isMounted, routesOf} from '../../../src/arkos/endpoints/router';
+import {pipelineOf} from '../../../src/arkos/endpoints/pipeline';
 import {limitsOf} from '../../../src/arkos/endpoints/limits';
 import {parseSchema, routedModels} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
@@ -180,5 +183,38 @@ describe('limitsOf', () => {
 
   it('says nothing about a model that works', () => {
     expect(limits('bookshop', 'Author')).toBe('');
+  });
+});
+
+describe('pipelineOf', () => {
+  const steps = endpointsOf('Book').flatMap((endpoint) => pipelineOf(endpoint));
+
+  it('names interceptors and hooks that the framework loads', () => {
+    const names = (kind: string): string[] =>
+      steps.filter((step) => step.kind === kind).map(({name}) => name);
+    expect(names('interceptor').filter((name) => !interceptorNames.includes(name))).toEqual([]);
+    expect(new Set(names('interceptor')).size).toBe(24);
+    const hooks = serviceHooks.map(({name}) => name);
+    expect(names('hook').filter((name) => !hooks.includes(name))).toEqual([]);
+  });
+
+  it('runs hooks inside of interceptors, and the count of a list after it', () => {
+    const [, list] = endpointsOf('Book');
+    const order = list ? pipelineOf(list).map(({name}) => name) : [];
+    expect(order).toEqual([
+      'authenticate',
+      'access control: View',
+      'query file',
+      'beforeFindMany',
+      'beforeFindMany',
+      'findMany',
+      'afterFindMany',
+      'beforeCount',
+      'count',
+      'afterCount',
+      'afterFindMany',
+      'onFindManyError',
+      'onFindManyError',
+    ]);
   });
 });

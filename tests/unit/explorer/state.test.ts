@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+
+import {decodeState, encodeState} from '../../../src/components/Explorer/fragment';
+import {initialState, readState} from '../../../src/components/Explorer/state';
+import {formatJson} from '../../../src/components/QueryLab/json';
+import * as lab from '../../../src/components/QueryLab/state';
+
+describe('a state in a URL', () => {
+  it('comes back as it went', async () => {
+    const state = {...initialState, text: 'model Ünïcode {\n}', model: 'Ünïcode'};
+    const text = await encodeState(state);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(readState(await decodeState(text))).toEqual(state);
+  });
+
+  it.each(['', '!', 'AAAA', 'e30', '%%%'])('is the start for %j', async (text) => {
+    expect(readState(await decodeState(text))).toEqual(initialState);
+  });
+
+  it('takes nothing that is not valid', () => {
+    const state = readState({
+      text: 1,
+      model: null,
+      settings: {
+        strict: 'yes',
+        disable: {Book: {findMany: true, other: true, findOne: 1}, Author: 5, Review: true},
+      },
+      isProtected: 'yes',
+    });
+    expect(state).toEqual({
+      ...initialState,
+      settings: {strict: false, disable: {Book: {findMany: true}, Author: {}, Review: true}},
+    });
+    expect(
+      lab.readState({schema: 'none', database: 'oracle', operation: 'drop', query: 'a=b'}),
+    ).toEqual({
+      ...lab.initialState,
+      query: 'a=b',
+    });
+  });
+});
+
+describe('the form of the query lab', () => {
+  it('reads and writes the parameters of a query string', () => {
+    const parameters = lab.parametersOf('title[contains]=a%20b&fields=%2Bauthor&x=a+b&&y=%zz&z');
+    expect(parameters).toEqual([
+      {key: 'title[contains]', value: 'a b'},
+      {key: 'fields', value: '+author'},
+      {key: 'x', value: 'a b'},
+      {key: 'y', value: '%zz'},
+      {key: 'z', value: ''},
+    ]);
+    expect(lab.queryOf(parameters.slice(0, 3))).toBe(
+      'title[contains]=a%20b&fields=%2Bauthor&x=a%20b',
+    );
+  });
+});
+
+describe('formatJson', () => {
+  it('puts what is short on one line', () => {
+    const value = {
+      where: {OR: [{title: 'a: b, "c"'}, {price: {gte: 10}}]},
+      note: 'x'.repeat(50),
+      skip: undefined,
+    };
+    const text = formatJson(value);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(text).toContain('{"price": {"gte": 10}}');
+    expect(formatJson({})).toBe('{}');
+  });
+});
