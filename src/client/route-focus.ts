@@ -43,9 +43,9 @@ const routeFocus: ClientModule = {
   },
   onRouteDidUpdate({location: {pathname, hash, key}, previousLocation}) {
     if (!previousLocation) return;
+    markTarget();
     const position = positions.get(key);
     if (position !== undefined) scrollTo({top: position, behavior: 'instant'});
-    markTarget();
     const isNewPage = pathname !== previousLocation.pathname;
     if (!isNewPage && !hash) return;
     const target = targetOf(hash) ?? (isNewPage ? document.querySelector('h1') : null);

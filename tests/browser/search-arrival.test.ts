@@ -41,6 +41,11 @@ test.each([
     'JWT_COOKIE_SAME_SITE',
     /configuration#env-jwt-cookie-same-site$/,
   ],
+  [
+    'a folded table of another page',
+    'AuthPrismaQueryOptions',
+    /custom-prisma-query-options#api-auth-prisma-query-options$/,
+  ],
   ['a section of the page itself', 'it is not', /intro#what-it-is-not$/],
 ])('leads to %s: in view, marked, with the focus', async (_name, query, url) => {
   const page = await visit('/docs/intro');

@@ -5,10 +5,18 @@
 
 import {targetOf} from './focus';
 
-/** Puts `data-target` on what the URL names, and takes it from what it named before. */
+/**
+ * Puts `data-target` on what the URL names, and takes it from what it named before. Opens a
+ * `<details>` around it: a script's `scrollIntoView` does not, unlike the browser's own navigation.
+ */
 export function apply(): void {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
-  targetOf(location.hash)?.setAttribute('data-target', '');
+  const target = targetOf(location.hash);
+  target?.setAttribute('data-target', '');
+  const fold = target?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  target?.scrollIntoView();
 }
 
 /** Follows links within the page. */
