@@ -6,16 +6,11 @@ import {sourceUrl} from '../arkos/release';
 import type {ReferenceData, ReferencePart, ReferenceRow} from '../components/ReferenceTable/data';
 import type {SignatureData} from '../components/Signature/data';
 import {findDocumented} from '../remark/reference/documented';
+import {errorsTable} from '../remark/reference/errors-table';
+import {UnknownName} from '../remark/reference/parts';
 import {signature} from '../remark/reference/signature';
 import {readSurface} from '../remark/reference/surface';
-import {
-  apiTable,
-  cliTable,
-  endpointsTable,
-  envTable,
-  errorsTable,
-  UnknownName,
-} from '../remark/reference/tables';
+import {apiTable, cliTable, endpointsTable, envTable} from '../remark/reference/tables';
 import {suggest} from '../remark/support/stop';
 
 function partText(part: ReferencePart): string {
