@@ -90,20 +90,30 @@ export function factsOf(seen: Seen): Record<string, object> {
     },
     unread: unreadOf(surface, files),
   };
-  for (const [name, fact] of Object.entries(facts))
-    for (const [key, part] of [
-      ['', fact],
-      ...(grouped.has(name) ? Object.entries(fact) : []),
-    ] as const)
-      if (typeof part === 'object' && Object.keys(part as object).length === 0)
-        throw new Error(
-          `${name}${key && `.${key}`}: nothing was read off the package → see how src/commands/arkos-record reads it`,
-        );
+  const [empty] = emptyParts(facts);
+  if (empty !== undefined)
+    throw new Error(
+      `${empty}: nothing was read off the package → see how src/commands/arkos-record reads it`,
+    );
   return facts;
 }
 
 /** Files with lists inside, none of which may be empty. */
 const grouped = new Set(['environment', 'interceptors', 'query', 'router-config', 'swagger']);
+
+/** Names of files, and of lists inside of files, that have nothing in them. */
+function emptyParts(facts: Readonly<Record<string, object>>): string[] {
+  const parts = Object.entries(facts).flatMap(([name, fact]): [string, object][] => [
+    [name, fact],
+    ...(grouped.has(name)
+      ? Object.entries(fact as Record<string, object>).map(([key, list]): [string, object] => [
+          `${name}.${key}`,
+          list,
+        ])
+      : []),
+  ]);
+  return parts.filter(([, part]) => Object.keys(part).length === 0).map(([name]) => name);
+}
 
 function errorsOf(
   files: readonly SourceText[],
@@ -173,10 +183,10 @@ function routerConfigOf(
   const typed = [
     ...scanText(declarations, /^ +(\w+)\?: boolean;$/gm, /router-config\.d\.ts$/).keys(),
   ];
-  const place = (name: string): number =>
+  const rankOf = (name: string): number =>
     typed.includes(name) ? typed.indexOf(name) : typed.length;
   const groups: Record<string, Record<string, RouterConfigFact>> = {};
-  for (const endpoint of [...endpoints].sort((a, b) => place(a.name) - place(b.name))) {
+  for (const endpoint of [...endpoints].sort((a, b) => rankOf(a.name) - rankOf(b.name))) {
     const {group, name} = endpoint;
     (groups[group === 'upload' ? 'file-upload' : group] ??= {})[name] = {
       typed: typed.includes(name),

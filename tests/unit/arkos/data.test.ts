@@ -134,6 +134,8 @@ describe('what the surface says about the configuration', () => {
 
 describe('the types of the notes', () => {
   const folder = path.join(root, 'src/arkos');
+  /** Files that no test changes. */
+  const parsed = new Map<string, ts.SourceFile>();
 
   /** Errors of a file of notes when a file of facts has other text. */
   function errorsWith(notes: string, facts: string, change: (text: string) => string): string {
@@ -156,8 +158,12 @@ describe('the types of the notes', () => {
       expect(change(text)).not.toBe(text);
       return change(text);
     };
-    host.getSourceFile = (name, version) =>
-      ts.createSourceFile(name, host.readFile(name) ?? '', version);
+    host.getSourceFile = (name, version) => {
+      const known = name === changed ? undefined : parsed.get(name);
+      const source = known ?? ts.createSourceFile(name, host.readFile(name) ?? '', version);
+      if (name !== changed) parsed.set(name, source);
+      return source;
+    };
     const program = ts.createProgram([file], options, host);
     return program
       .getSemanticDiagnostics(program.getSourceFile(file))

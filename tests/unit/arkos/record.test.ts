@@ -41,7 +41,7 @@ beforeAll(async () => {
   unpacked = await openPackage(fixture, workspace);
   files = builtFiles(fixture);
   commands = await recordCommands(files, help);
-});
+}, 60_000);
 
 afterAll(() => {
   rmSync(workspace, {recursive: true, force: true});
@@ -332,7 +332,7 @@ describe('origins', {timeout: 60_000}, () => {
     expect(scanErrors(sources).map(({id}) => id)).toEqual(['LoginRequired']);
   });
 
-  it('says which landmark is gone, and how to mend it', () => {
+  it('says which landmark is gone, and where to correct it', () => {
     expect(() => findOrigins(surface, [''], [])).toThrow(
       /no line of \S+ has '.*' → mark its new line in src\/commands\/arkos-record\/landmarks\.ts/,
     );

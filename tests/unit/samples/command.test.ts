@@ -57,7 +57,7 @@ describe('npm run docs:check', () => {
 
   it.each([
     [['nowhere.mdx'], 'nowhere.mdx: no such file or folder'],
-    [['src/arkos'], 'src/arkos: no page (.md or .mdx)'],
+    [['src/arkos/data'], 'src/arkos/data: no page (.md or .mdx)'],
     [['--al'], '--al: no such flag'],
   ])(
     'refuses %j, which would check nothing',
