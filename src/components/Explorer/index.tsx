@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {compareOperations, endpointsOf} from '../../arkos/endpoints';
 import HighlightedCode from '../HighlightedCode';
-import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
 const schema = `model ReadingList {
@@ -16,27 +15,21 @@ const schema = `model ReadingList {
  * (`src/client/tools.ts`).
  */
 export default function Explorer(): ReactNode {
-  const endpoints = endpointsOf('ReadingList').sort((a, b) =>
-    compareOperations(a.operation, b.operation),
-  );
+  const routes = endpointsOf('ReadingList')
+    .sort((a, b) => compareOperations(a.operation, b.operation))
+    .map(({method, path, operation}) => `${method.padEnd(6)} ${path.padEnd(24)} ${operation}`);
   return (
-    <div className={styles.tool} data-tool="explorer" data-search-skip="">
+    <div data-tool="explorer" data-search-skip="">
       <div data-tool-example="">
         <HighlightedCode language="prisma">{schema}</HighlightedCode>
-        <ul className={styles.example} aria-label="Routes of ReadingList">
-          {endpoints.map(({method, path, operation}) => (
-            <li key={operation}>
-              <MethodBadge method={method} />
-              <code>{path}</code>
-              <span>{operation}</span>
-            </li>
-          ))}
-        </ul>
+        <HighlightedCode language="text" title="Routes of ReadingList">
+          {routes.join('\n')}
+        </HighlightedCode>
         <button type="button" className={styles.open} data-tool-open="">
           Open the explorer with your schema
         </button>
       </div>
-      <div data-tool-root="" tabIndex={-1} className={styles.root} />
+      <div data-tool-root="" tabIndex={-1} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default function QueryLab(): ReactNode {
   if (!model) throw new Error(`The bookshop has no model ${initialState.model}`);
   const {args} = readQueryString(initialState.query, model);
   return (
-    <div className={styles.tool} data-tool="query" data-search-skip="">
+    <div data-tool="query" data-search-skip="">
       <div data-tool-example="">
         <HighlightedCode language="http">{`GET /api/books?${initialState.query}`}</HighlightedCode>
         <HighlightedCode language="json">{formatJson(args)}</HighlightedCode>
@@ -26,7 +26,7 @@ export default function QueryLab(): ReactNode {
           Open the query lab
         </button>
       </div>
-      <div data-tool-root="" tabIndex={-1} className={styles.root} />
+      <div data-tool-root="" tabIndex={-1} />
     </div>
   );
 }
