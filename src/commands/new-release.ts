@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 
 import {release} from '../arkos/data/release';
 import {change, create, runCommand} from './scaffold/files';
-import {postFile, postText} from './scaffold/post';
+import {postFile, postText, releasePost} from './scaffold/post';
 import {type FrameworkPackage, releaseFiles, withPackage, withVersion} from './scaffold/release';
 
 const help = `npm run new:release -- --package DIR --commit HASH [--post]
@@ -42,11 +42,7 @@ runCommand(help, async () => {
   await change(releaseFiles[0], (text) => withPackage(text, framework, commit));
   if (values.post) {
     const date = new Date().toISOString().slice(0, 10);
-    const [major, minor] = version.split('.');
-    const isBeta = version.includes('-');
-    const slug = `${major}.${minor}${isBeta ? '-beta' : ''}`;
-    const title = `Arkos.js ${major}.${minor}${isBeta ? ' beta' : ''}`;
-    const post = {slug, title, date, tags: ['arkosjs'], release: version};
+    const post = releasePost(version, date);
     await create(postFile(post), postText(post));
   }
   return steps(folder);

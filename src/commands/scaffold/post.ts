@@ -15,6 +15,23 @@ export interface NewPost {
 export const postFile = ({date, slug}: NewPost): string => `blog/${date}-${slug}.mdx`;
 
 /**
+ * The post about a release: named by its minor version, a later patch by its whole version.
+ *
+ * @param version - such as `1.4.0-beta`
+ * @param date - `YYYY-MM-DD`
+ */
+export function releasePost(version: string, date: string): NewPost {
+  const slug = version.replace(/^(\d+\.\d+)\.0(?=-|$)/, '$1');
+  return {
+    slug,
+    title: `Arkos.js ${slug.replace('-', ' ')}`,
+    date,
+    tags: ['arkosjs'],
+    release: version,
+  };
+}
+
+/**
  * Writes a post. What is left to write is a comment, which no reader sees.
  *
  * @param post - see {@link NewPost}

@@ -13,7 +13,7 @@ import {
   withRoute,
   withSidebarEntry,
 } from '../../../src/commands/scaffold/page';
-import {postFile, postText} from '../../../src/commands/scaffold/post';
+import {postFile, postText, releasePost} from '../../../src/commands/scaffold/post';
 import {releaseFiles, withPackage, withVersion} from '../../../src/commands/scaffold/release';
 import {root} from '../../support/build';
 
@@ -60,6 +60,15 @@ test('a new post has what the blog requires, and that of a release its version',
 });
 
 describe('a new release', () => {
+  test('has a post that is named by its version', () => {
+    expect(releasePost('1.4.0-beta', '2026-01-02')).toMatchObject({
+      slug: '1.4-beta',
+      title: 'Arkos.js 1.4 beta',
+      release: '1.4.0-beta',
+    });
+    expect(releasePost('1.4.10', '2026-01-02').slug).toBe('1.4.10');
+  });
+
   test('changes the version in each file that names it', () => {
     for (const file of releaseFiles) {
       const changed = withVersion(read(file), release.version, '1.4.0-beta');
