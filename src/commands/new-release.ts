@@ -56,7 +56,7 @@ runCommand(help, async () => {
   const version = await recordedVersion();
   if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
   if (values.post) {
-    const post = releasePost(version, new Date());
+    const post = releasePost(version, new Date().toISOString().slice(0, 10));
     await create(postFile(post), postText(post));
   }
   return rest;

@@ -23,7 +23,7 @@ adopt(`
 /** Images in links lead elsewhere. */
 const drawings = '[data-content] :is(figure svg[role="img"], figure img, p > img)';
 
-/** Widths of a drawing, as parts of the room there is. */
+/** Widths of a drawing, as multiples of the first. */
 const scales = [1, 1.5, 2, 3] as const;
 
 const nameOf = (drawing: Element): string =>
@@ -44,8 +44,10 @@ function open(drawing: Element): void {
     step = Math.max(0, Math.min(scales.length - 1, step + by));
     const {width, height} = drawing.getBoundingClientRect();
     const {clientWidth, clientHeight} = document.documentElement;
-    const room = Math.min(clientWidth * 0.9 - 48, ((clientHeight - 160) * width) / height);
-    copy.style.width = `${Math.round(room * (scales[step] ?? 1))}px`;
+    // As large as the window, but larger than on the page: a tall drawing scrolls.
+    const fitting = ((clientHeight - 160) * width) / height;
+    const first = Math.min(clientWidth * 0.9 - 48, Math.max(fitting, width * 1.25));
+    copy.style.width = `${Math.round(first * (scales[step] ?? 1))}px`;
   };
   const caption = drawing.closest('figure')?.querySelector('figcaption')?.textContent;
   const dialog = openDialog({

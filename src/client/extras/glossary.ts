@@ -1,5 +1,6 @@
 /** Definitions of terms, under the pointer and at focus. Without a script they are in `title`. */
 import {closest} from '../page/closest';
+import {place} from '../page/place';
 import {adopt} from './styles';
 
 adopt(`
@@ -45,11 +46,7 @@ function show(term: HTMLElement): void {
   term.removeAttribute('title');
   term.setAttribute('aria-describedby', tip.id);
   document.body.append(tip);
-  const {top, bottom, left} = term.getBoundingClientRect();
-  const {clientWidth} = document.documentElement;
-  const isLow = bottom + tip.offsetHeight > innerHeight && top > tip.offsetHeight;
-  tip.style.left = `${Math.max(8, Math.min(left, clientWidth - tip.offsetWidth - 8)) + scrollX}px`;
-  tip.style.top = `${(isLow ? top - tip.offsetHeight : bottom) + scrollY}px`;
+  place(tip, term);
   shownFor = term;
 }
 

@@ -1,5 +1,6 @@
 /** The types of names in samples: under the pointer, at keyboard focus, and at a tap. */
 import {closest} from './closest';
+import {place} from './place';
 
 const id = 'type-tip';
 
@@ -13,16 +14,6 @@ function hide(): void {
   tip?.remove();
   shownFor?.removeAttribute('aria-describedby');
   shownFor = undefined;
-}
-
-/** Puts the tip under the name, or above it where there is no room below. */
-function place(element: HTMLElement, mark: Element): void {
-  const name = mark.getBoundingClientRect();
-  const {offsetWidth: width, offsetHeight: height} = element;
-  const isLow = name.bottom + height > innerHeight && name.top > height;
-  const left = Math.max(8, Math.min(name.left, document.documentElement.clientWidth - width - 8));
-  element.style.left = `${left + scrollX}px`;
-  element.style.top = `${(isLow ? name.top - height : name.bottom) + scrollY}px`;
 }
 
 function show(mark: HTMLElement, withLink: boolean): void {

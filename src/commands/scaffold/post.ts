@@ -15,6 +15,23 @@ export interface NewPost {
 export const postFile = ({date, slug}: NewPost): string => `blog/${date}-${slug}.mdx`;
 
 /**
+ * The post about a release: named by its minor version, a later patch by its whole version.
+ *
+ * @param version - such as `1.4.0-beta`
+ * @param date - `YYYY-MM-DD`
+ */
+export function releasePost(version: string, date: string): NewPost {
+  const slug = version.replace(/^(\d+\.\d+)\.0(?=-|$)/, '$1');
+  return {
+    slug,
+    title: `Arkos.js ${slug.replace('-', ' ')}`,
+    date,
+    tags: ['arkosjs'],
+    release: version,
+  };
+}
+
+/**
  * Writes a post. What is left to write is a comment, which no reader sees.
  *
  * @param post - see {@link NewPost}
@@ -51,21 +68,4 @@ export function postText({slug, title, date, tags, release}: NewPost): string {
     '',
     ...sections,
   ].join('\n');
-}
-
-/**
- * The post about a release.
- *
- * @param version - such as `1.4.0-beta`
- * @param date - when it is published
- */
-export function releasePost(version: string, date: Date): NewPost {
-  const [, minor = version, beta] = /^(\d+\.\d+)\.\d+(-beta)?/.exec(version) ?? [];
-  return {
-    slug: `${minor}${beta ?? ''}`,
-    title: `Arkos.js ${minor}${beta ? ' beta' : ''}`,
-    date: date.toISOString().slice(0, 10),
-    tags: ['arkosjs'],
-    release: version,
-  };
 }

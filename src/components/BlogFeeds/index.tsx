@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import {Fragment, type ReactNode} from 'react';
+
+import PlainPage from '../PlainPage';
 
 /** A feed in its formats. */
 export interface FollowableFeed {
@@ -27,36 +27,30 @@ export interface BlogFeedsProps {
  */
 export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
   return (
-    <>
-      <PageMetadata
-        title="Feeds"
-        description="Follow the Arkos.js blog, or one of its tags, in a feed reader: RSS, Atom and JSON Feed, each with whole posts."
-      />
-      <Layout>
-        <main className="container margin-vert--lg markdown">
-          <Heading as="h1">Feeds</Heading>
-          <p>
-            A feed is a file with the newest posts. Copy the URL of one into a feed reader, and new
-            posts appear there, whole, without an account or an email address. The three formats say
-            the same; take the first that your reader accepts.
-          </p>
-          {feeds.map(({title, description, page, files}) => (
-            <Fragment key={page}>
-              <Heading as="h2" id={page.split('/').at(-1)}>
-                <Link to={page}>{title}</Link>
-              </Heading>
-              <p>{description}</p>
-              <ul>
-                {Object.entries(files).map(([format, file]) => (
-                  <li key={format}>
-                    <a href={file}>{format}</a>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </main>
-      </Layout>
-    </>
+    <PlainPage
+      title="Feeds"
+      description="Follow the Arkos.js blog, or one of its tags, in a feed reader: RSS, Atom and JSON Feed, each with whole posts."
+    >
+      <p>
+        A feed is a file with the newest posts. Copy the URL of one into a feed reader, and new
+        posts appear there, whole, without an account or an email address. The three formats say the
+        same; take the first that your reader accepts.
+      </p>
+      {feeds.map(({title, description, page, files}) => (
+        <Fragment key={page}>
+          <Heading as="h2" id={page.split('/').at(-1)}>
+            <Link to={page}>{title}</Link>
+          </Heading>
+          <p>{description}</p>
+          <ul>
+            {Object.entries(files).map(([format, file]) => (
+              <li key={format}>
+                <a href={file}>{format}</a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </PlainPage>
   );
 }

@@ -70,11 +70,11 @@ describe('a new release', () => {
     expect(changed).not.toContain(frameworkVersion);
   });
 
-  test('is announced by a post with its minor version', () => {
-    const post = releasePost('1.4.2-beta', new Date('2026-01-02T10:00:00Z'));
+  test('is announced by a post: by its minor version, or by that of a patch', () => {
+    const post = releasePost('1.4.0-beta', '2026-01-02');
     expect(postFile(post)).toBe('blog/2026-01-02-1.4-beta.mdx');
-    expect(postText(post)).toContain('\nrelease: 1.4.2-beta\n');
-    expect(releasePost('2.0.0', new Date(0)).title).toBe('Arkos.js 2.0');
+    expect(postText(post)).toContain('\nrelease: 1.4.0-beta\n');
+    expect(releasePost('1.4.2', '2026-01-02').title).toBe('Arkos.js 1.4.2');
   });
 
   test('leaves versions that only begin alike', () => {

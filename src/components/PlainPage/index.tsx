@@ -1,0 +1,32 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+/** Props of {@link PlainPage}. */
+export interface PlainPageProps {
+  readonly title: string;
+  /** For search engines. */
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of one column under its title.
+ *
+ * @param props - see {@link PlainPageProps}
+ * @returns the page
+ */
+export default function PlainPage({title, description, children}: PlainPageProps): ReactNode {
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg markdown">
+          <Heading as="h1">{title}</Heading>
+          {children}
+        </main>
+      </Layout>
+    </>
+  );
+}
