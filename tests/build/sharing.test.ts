@@ -54,7 +54,7 @@ test('structured data is complete, and every kind of page has its own', async ()
       ? ['TechArticle', 'BreadcrumbList']
       : /^\/blog\/(?:welcome|\d)/.test(route)
         ? ['BlogPosting', 'BreadcrumbList']
-        : {'/': ['WebSite'], '/blog': ['Blog']}[route as string];
+        : {'/': ['WebSite'], '/blog': ['Blog']}[route];
     expect(
       data.map(({type}) => type),
       route,

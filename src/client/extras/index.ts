@@ -1,9 +1,10 @@
 /**
- * What few readers of a page use: enlarged diagrams, definitions of terms, the list of keys, reports
- * of mistakes. `src/client/page/extras.ts` loads it at its first use.
+ * What few readers of a page use: the filter of long tables, enlarged diagrams, definitions of terms,
+ * the list of keys, reports of mistakes. `src/client/page/extras.ts` loads it at its first use.
  */
 import {closest} from '../page/closest';
 import * as figures from './figures';
+import * as filter from './filter';
 import * as glossary from './glossary';
 import {openHelp} from './help';
 import * as report from './report';
@@ -20,6 +21,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onClick(event: Event): void {
   figures.onClick(event);
+  filter.onClick(event);
   const link = closest(event, '[data-report]');
   if (link instanceof HTMLAnchorElement) report.fill(link);
 }
@@ -34,9 +36,11 @@ export function serve(event: Event): void {
   else if (event.type === 'pointerover' || event.type === 'focusin') glossary.onPoint(event);
   else if (event.type === 'selectionchange') report.onSelection();
   else if (event.type === 'click') onClick(event);
+  else if (event.type === 'input') filter.onInput(event);
 }
 
-for (const type of ['keydown', 'pointerover', 'focusin', 'selectionchange', 'click'])
+for (const type of ['keydown', 'pointerover', 'focusin', 'selectionchange', 'click', 'input'])
   document.addEventListener(type, serve);
 document.addEventListener('content', figures.prepare);
 figures.prepare();
+filter.start();

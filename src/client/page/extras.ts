@@ -2,7 +2,7 @@
 import {closest} from './closest';
 
 /** What the extras serve; the keyboard and a selection of text are signs by themselves. */
-const served = '[data-content] :is(figure, img, abbr[title]), [data-report]';
+const served = '[data-content] :is(figure, img, abbr[title], input[data-filter]), [data-report]';
 
 /** The module of the extras. */
 interface Extras {

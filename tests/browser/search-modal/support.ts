@@ -28,9 +28,6 @@ export async function search(page: Page, query: string): Promise<void> {
   await wholeAnswer(page, '.DocSearch-Dropdown');
 }
 
-export const focusedText = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-
 export const selectedTitle = (page: Page) =>
   page.locator(`${hit}[aria-selected=true] .DocSearch-Hit-title`).innerText();
 

@@ -14,7 +14,7 @@ export const viewports = {
 } as const;
 
 /** How long a busy machine may take for one step of a reader, in milliseconds. */
-export const actionTimeout = 20_000;
+const actionTimeout = 20_000;
 
 /** Looks again and again until what is expected is there, as long as {@link actionTimeout}. */
 export const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: actionTimeout});

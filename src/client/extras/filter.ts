@@ -1,5 +1,5 @@
 /** The box over a long table: shows the rows that have every word of what is typed. */
-import {closest} from './closest';
+import {closest} from '../page/closest';
 
 const boxes = 'input[data-filter]';
 
@@ -22,17 +22,22 @@ function filter(box: HTMLInputElement): void {
   if (count) count.value = box.value.trim() === '' ? '' : `${shown} of ${all}`;
 }
 
-/** Filters while the reader types, and shows every row again when they follow a link to one. */
+/** Filters while the reader types. */
+export function onInput({target}: Event): void {
+  if (target instanceof HTMLInputElement && target.matches(boxes)) filter(target);
+}
+
+/** Shows every row again when the reader follows a link to one. */
+export function onClick(event: Event): void {
+  if (!closest(event, 'a[href*="#"]')) return;
+  for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) {
+    if (box.value === '') continue;
+    box.value = '';
+    filter(box);
+  }
+}
+
+/** Catches up with what was typed before this module was there. */
 export function start(): void {
-  document.addEventListener('input', ({target}) => {
-    if (target instanceof HTMLInputElement && target.matches(boxes)) filter(target);
-  });
-  document.addEventListener('click', (event) => {
-    if (!closest(event, 'a[href*="#"]')) return;
-    for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) {
-      if (box.value === '') continue;
-      box.value = '';
-      filter(box);
-    }
-  });
+  for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) filter(box);
 }
