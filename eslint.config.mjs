@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
  * Who may import whom (CONTRIBUTING.md, "Rooms"): each room names what it must not import.
  *
  * @param {string} files - glob of the room
- * @param {{group: string[], message: string}[]} patterns - what it must not import, and why
+ * @param {{group?: string[], regex?: string, message: string}[]} patterns - what it must not import, and why
  */
 const room = (files, patterns) => ({
   files: [files],
@@ -21,6 +21,10 @@ const ui = {
 const buildTime = {
   group: ['node:*', 'fs', 'path', '**/plugins/*', '**/remark/*', '**/commands/*'],
   message: 'Browser code never imports build-time code.',
+};
+const everyFact = {
+  regex: 'arkos/(?:data(?:/.*)?|facts)$',
+  message: 'It brings every fact and its origin into the browser: import the one JSON file.',
 };
 
 export default defineConfig(
@@ -60,9 +64,9 @@ export default defineConfig(
   },
   room('src/arkos/**', [ui]),
   room('src/search/**', [ui]),
-  room('src/components/**', [buildTime]),
-  room('src/theme/**', [buildTime]),
-  room('src/pages/**', [buildTime]),
+  room('src/components/**', [buildTime, everyFact]),
+  room('src/theme/**', [buildTime, everyFact]),
+  room('src/pages/**', [buildTime, everyFact]),
   {
     files: ['src/commands/**', 'tests/**', 'src/plugins/**', '*.mjs'],
     rules: {'no-console': 'off'},

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 
-import {queryOperators} from '../../arkos/data/query';
+import {operators} from '../../arkos/facts/query.json';
 import type {Model} from '../../arkos/schema';
 import styles from '../Explorer/styles.module.css';
 import own from './styles.module.css';
@@ -36,9 +36,7 @@ export default function Form({query, model, onQuery}: FormProps): ReactNode {
     ...reserved,
     ...columns,
     ...columns.flatMap((name) =>
-      [...queryOperators.map((operator) => operator.name), ...prismaOperators].map(
-        (operator) => `${name}__${operator}`,
-      ),
+      [...Object.keys(operators), ...prismaOperators].map((operator) => `${name}__${operator}`),
     ),
   ];
   return (
