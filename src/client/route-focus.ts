@@ -34,17 +34,23 @@ function holdFocus(element: HTMLElement): void {
   attempt();
 }
 
-/** Positions on pages that the reader has left, by the key of their history entry. */
-const positions = new Map<string | undefined, number>();
+/** Positions on pages that the reader has left, by their history entry. */
+const positions = new Map<string, number>();
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+/** Names a history entry: those of links that the browser follows within a page have no key. */
+const entryOf = ({key = '', pathname, hash}: Location): string => [key, pathname, hash].join(' ');
 
 const routeFocus: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) positions.set(previousLocation.key, scrollY);
+    if (previousLocation) positions.set(entryOf(previousLocation), scrollY);
   },
-  onRouteDidUpdate({location: {pathname, hash, key}, previousLocation}) {
+  onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
+    const {pathname, hash} = location;
     markTarget();
-    const position = positions.get(key);
+    const position = positions.get(entryOf(location));
     if (position !== undefined) scrollTo({top: position, behavior: 'instant'});
     const isNewPage = pathname !== previousLocation.pathname;
     if (!isNewPage && !hash) return;

@@ -33,7 +33,7 @@ const initially = (script: string) => (page: Page) => page.addInitScript(script)
 
 const arrives = (page: Page, heading: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, {
-    timeout: 10_000,
+    timeout: 20_000,
   });
 
 async function goOn(page: Page): Promise<unknown> {
@@ -49,10 +49,10 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 const finds = (page: Page, name: RegExp): Promise<unknown> =>
-  page.getByRole('option', {name}).first().waitFor({timeout: 10_000});
+  page.getByRole('option', {name}).first().waitFor({timeout: 20_000});
 
 const shows = (page: Page, text: RegExp): Promise<unknown> =>
-  page.getByText(text).first().waitFor({timeout: 10_000});
+  page.getByText(text).first().waitFor({timeout: 20_000});
 
 /** Fails requests that start React; those that come after go on as the fault says. */
 async function afterStart(page: Page, fault: (page: Page) => Promise<unknown>): Promise<unknown> {
