@@ -3,8 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
-    // Tests of a browser wait for it half of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
