@@ -1,3 +1,4 @@
+import {conversions} from '../facts/query.json';
 import type {Model, Schema} from '../schema';
 import {camelCase, endpointsOf} from '.';
 
@@ -49,10 +50,9 @@ function fieldLimits({fields}: Model): Limit[] {
       .filter(({type, name, isRelation}) => !isRelation && wanted(type, name))
       .map(({name}) => name)
       .join(', ');
-  const converted = ['age', 'price', 'quantity', 'amount', 'rating'];
   const numbers = names(
     (type, name) =>
-      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) && !converted.includes(name),
+      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) && !conversions.number.includes(name),
   );
   const unsupported = names((type) => type === 'Unsupported');
   const big = names((type) => type === 'BigInt');

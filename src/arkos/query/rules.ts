@@ -107,7 +107,6 @@ export const rules = {
     text: "The model's query file is merged into every request.",
     href: '/docs/guide/custom-prisma-query-options#model',
   },
-  ignored: {text: 'The framework ignores this parameter.', href: `${reference}#parameters`},
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** Name of a rule. */

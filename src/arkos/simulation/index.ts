@@ -23,6 +23,7 @@ import {
 import {parseSchema, type Model} from '../schema';
 import {authorize, type AuthConfig, type Caller} from './access';
 import {Relations} from './body';
+import {missingRecord} from './errors';
 import {Models} from './model-info';
 import {seedOf, type Seed} from './seed';
 import {Reader} from './shape';
@@ -250,12 +251,7 @@ export class Simulation {
   #mustFind(model: Model, where: Fields, operation: string): Fields {
     const record = this.#writer.find(model, where);
     if (record) return record;
-    throw new FrameworkError(
-      'Operation could not be completed as the required record was not found',
-      404,
-      'RecordNotFound',
-      {modelName: model.name, operation},
-    );
+    throw missingRecord({modelName: model.name, operation});
   }
 
   #notFound({name}: Model, what: string, isPlural = false): FrameworkError {
