@@ -158,12 +158,12 @@ declare global {
 
 function watchHydration(): void {
   window.benchHydration = {hydrated: null, intent: null};
-  const note = (): void => {
+  // Without a name: tsx would wrap a named function in a helper that the page does not have.
+  new MutationObserver(() => {
     if (document.documentElement.dataset.hasHydrated === 'true') {
       window.benchHydration.hydrated ??= performance.now();
     }
-  };
-  new MutationObserver(note).observe(document, {
+  }).observe(document, {
     attributes: true,
     attributeFilter: ['data-has-hydrated'],
     childList: true,

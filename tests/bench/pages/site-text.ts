@@ -98,7 +98,7 @@ export async function readSiteText(buildDir: string, docIds: readonly string[]):
     ),
   );
   const names = await readdir(path.join(buildDir, 'blog'), {withFileTypes: true});
-  const lists = new Set(['archive', 'authors', 'tags', 'page']);
+  const lists = new Set(['archive', 'authors', 'feeds', 'page', 'tags']);
   const posts = await Promise.all(
     names
       .filter((entry) => entry.isDirectory() && !lists.has(entry.name))
