@@ -3,7 +3,7 @@
  * schema has changed.
  */
 import {fileURLToPath} from 'node:url';
-import {ensurePrismaClient} from '../samples/prisma-client';
+import {ensurePrismaClient} from '../bookshop/prisma-client';
 
 const help = `npm run bookshop:prisma
 

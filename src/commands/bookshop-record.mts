@@ -5,12 +5,12 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import {Normaliser, RECORDED_HOST} from '../arkos/http/normalise';
-import type {HttpFile} from '../arkos/http/parse';
-import {readExchanges} from '../arkos/http/read';
-import {compareWithRecordings, type Exchange, type Recording} from '../arkos/http/recording';
-import {hashSources, sourcesFile} from '../arkos/http/sources';
-import {compareResponses, convertProject, filesForBoth} from './bookshop-record-javascript.mjs';
+import {Normalizer, RECORDED_HOST} from '../bookshop/normalize';
+import type {HttpFile} from '../bookshop/http-file';
+import {readExchanges} from '../bookshop/read';
+import {compareWithRecordings, type Exchange, type Recording} from '../bookshop/recording';
+import {hashSources, sourcesFile} from '../bookshop/sources';
+import {compareResponses, convertProject, filesForBoth} from './bookshop-record/javascript';
 import {
   buildProject,
   createProject,
@@ -19,8 +19,8 @@ import {
   startServer,
   type Project,
   type Server,
-} from './bookshop-record-project.mjs';
-import {Sender, startMailServer, type MailServer} from './bookshop-record-send.mjs';
+} from './bookshop-record/project';
+import {Sender, startMailServer, type MailServer} from './bookshop-record/send';
 
 const HELP = `Records the bookshop's exchanges on the real framework.
 
@@ -63,7 +63,7 @@ async function main(): Promise<number> {
     return 2;
   }
 
-  const files = await readHttpFiles(values.only);
+  const files = readHttpFiles(values.only);
   const project = await createProject({
     bookshop,
     arkosPackage: path.resolve(values.package),
@@ -96,7 +96,7 @@ async function main(): Promise<number> {
       await save(name, await format(JSON.stringify(recording), {...style, filepath: target}));
       console.log(`${name}: ${recording.exchanges.length} exchanges`);
     }
-    if (!values.only) await save(sourcesFile, `${await hashSources(bookshop)}\n`);
+    if (!values.only) await save(sourcesFile, `${hashSources(bookshop)}\n`);
   } finally {
     await mail.close();
     await removeProject(project);
@@ -135,8 +135,8 @@ async function compareLanguages(
   }
 }
 
-async function readHttpFiles(only?: string[]): Promise<HttpFile[]> {
-  const {requests} = await readExchanges(exchangesFolder);
+function readHttpFiles(only?: string[]): HttpFile[] {
+  const {requests} = readExchanges(exchangesFolder);
   const wanted = requests
     .filter(({file}) => !only || only.includes(file))
     // PostgreSQL last: a project that was turned to it stays so.
@@ -156,14 +156,14 @@ async function record(project: Project, file: HttpFile, mail: MailServer): Promi
     const server = await startServer(project, file.settings, mail.port);
     running.unshift(server);
     const folders = [project.installed, realpathSync(project.folder), project.folder];
-    const normaliser = new Normaliser({
+    const normalizer = new Normalizer({
       startedAt,
       folders: [
         ...folders.map((folder): [string, string] => [folder, '/bookshop']),
         [`127.0.0.1:${server.port}`, RECORDED_HOST],
       ],
     });
-    const sender = new Sender(server.port, exchangesFolder, normaliser, mail);
+    const sender = new Sender(server.port, exchangesFolder, normalizer, mail);
     const exchanges: Exchange[] = [];
     for (const request of file.requests) exchanges.push(await sender.send(request));
     return {source: file.file, arkos: project.arkosVersion, settings: file.settings, exchanges};

@@ -10,7 +10,7 @@ import {findDocumented} from '../remark/reference/documented';
 import {checkLinks} from '../samples/links';
 import {findPages} from '../samples/pages';
 import {formatFinding} from '../samples/sample';
-import {ensurePrismaClient} from '../samples/prisma-client';
+import {ensurePrismaClient} from '../bookshop/prisma-client';
 
 const help = `npm run docs:check [-- FILE…] [-- --no-cache]
 

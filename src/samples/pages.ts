@@ -5,9 +5,6 @@ import path from 'node:path';
 /** Folders that hold pages, relative to the repository. */
 export const pageFolders = ['docs', 'blog', 'src/pages'] as const;
 
-/** Where the running example is, relative to the repository. */
-export const bookshopFolder = 'docs/_bookshop';
-
 async function below(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, {withFileTypes: true});

@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {hashOf, hashOfFiles} from '../../remark/support/store';
-import {bookshopFolder, findPages} from '../../samples/pages';
+import {bookshopFolder} from '../../bookshop/folder';
+import {findPages} from '../../samples/pages';
 
 /** What decides how a page is compiled, besides its own file. */
 const inputs = [

@@ -5,7 +5,7 @@
 import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ensurePrismaClient} from '../../samples/prisma-client';
+import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {inputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
 import {findPages, pageFolders} from '../../samples/pages';

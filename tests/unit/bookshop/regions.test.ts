@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readRegions} from '../../../src/remark/support/region';
+import {readRegions} from '../../../src/bookshop/regions';
 
 describe('readRegions', () => {
   it('takes the markers out of the file and of each region, and moves regions to the margin', () => {
@@ -27,6 +27,10 @@ describe('readRegions', () => {
     ['// #region\na', 'line 1: a region marker has no name'],
     ['// #region a\n// #region a', "line 2: the region 'a' is opened twice"],
     ['x\n// #endregion a', "line 2: the region 'a' ends and never began"],
+    [
+      '// #region a\n// #region b\n// #endregion a',
+      "line 3: the region 'a' ends before 'b', which began in it",
+    ],
     ['x\n// #region a\ny', "line 2: the region 'a' never ends"],
   ])('refuses %j', (source, message) => {
     expect(() => readRegions(source)).toThrow(message);

@@ -4,8 +4,8 @@ export const RECORDED_NOW = '2026-02-02T10:00:00.000Z';
 /** What the address of the running bookshop is called in a recording. */
 export const RECORDED_HOST = 'localhost:8000';
 
-/** What a normaliser needs to know about the run. */
-export interface NormaliserOptions {
+/** What a normalizer needs to know about the run. */
+export interface NormalizerOptions {
   /** When the run began, in milliseconds since 1970: later dates are volatile, earlier ones seed. */
   startedAt: number;
   /** Folders whose path must not be seen, each with the name it gets. */
@@ -26,14 +26,14 @@ const UPLOAD_SUFFIX = /-(\d{13}-\d{1,10})(?=\.\w)/g;
  * access tokens, new ids, dates of the run, names of uploads, folders, stack frames. Two recordings
  * of the same requests come out equal.
  */
-export class Normaliser {
+export class Normalizer {
   readonly #ids = new Map<string, string>();
   readonly #uploads = new Map<string, string>();
 
-  constructor(private readonly options: NormaliserOptions) {}
+  constructor(private readonly options: NormalizerOptions) {}
 
   /**
-   * Normalises a text.
+   * Normalizes a text.
    *
    * @param text - Any text of an exchange.
    * @returns The text with its volatile parts replaced.
@@ -50,7 +50,7 @@ export class Normaliser {
   }
 
   /**
-   * Normalises every text in a JSON value and shortens stack traces: of a `stack`, the message
+   * Normalizes every text in a JSON value and shortens stack traces: of a `stack`, the message
    * stays and the frames become one line `    at <stack>`.
    *
    * @param value - A JSON value.

@@ -2,9 +2,9 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import type {HttpFile} from '../arkos/http/parse';
-import type {Recording} from '../arkos/http/recording';
-import {toJavaScript} from '../samples/javascript';
+import type {HttpFile} from '../../bookshop/http-file';
+import type {Recording} from '../../bookshop/recording';
+import {toJavaScript} from '../../samples/javascript';
 
 /** Validated by classes with decorators, which have no JavaScript form. */
 const APP_WITH_DECORATORS = 'src/app.class-validator.ts';

@@ -1,4 +1,4 @@
-import type {HttpFile, HttpFileSettings, HttpRequest} from './parse';
+import type {HttpFile, HttpFileSettings, HttpRequest} from './http-file';
 
 /** A body as it is stored: parsed where it is JSON, described where it is not text. */
 export type RecordedBody =
@@ -10,7 +10,7 @@ export type RecordedBody =
   | {type: 'text'; text: string; length?: number}
   | {type: 'binary'; mediaType: string; bytes: number};
 
-/** A request as it was sent, volatile values normalised. */
+/** A request as it was sent, volatile values normalized. */
 export interface RecordedRequest {
   method: string;
   /** Path and query string, percent-encoded as sent. */
@@ -19,7 +19,7 @@ export interface RecordedRequest {
   body?: RecordedBody;
 }
 
-/** The answer of the real framework, volatile values normalised. */
+/** The answer of the real framework, volatile values normalized. */
 export interface RecordedResponse {
   status: number;
   statusText: string;

@@ -6,9 +6,9 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import {SMTPServer} from 'smtp-server';
-import {RECORDED_HOST, type Normaliser} from '../arkos/http/normalise';
-import {headerOf, type HttpRequest} from '../arkos/http/parse';
-import type {Exchange, RecordedBody, RecordedMail} from '../arkos/http/recording';
+import {RECORDED_HOST, type Normalizer} from '../../bookshop/normalize';
+import {headerOf, type HttpRequest} from '../../bookshop/http-file';
+import type {Exchange, RecordedBody, RecordedMail} from '../../bookshop/recording';
 
 /** Password of every seeded user; see `prisma/seed.ts` of the bookshop. */
 const PASSWORD = 'Bookshop2026';
@@ -85,13 +85,13 @@ export class Sender {
   /**
    * @param port - Port of the bookshop on 127.0.0.1.
    * @param folder - Folder that `< ./file` lines are relative to.
-   * @param normaliser - Of the file whose requests are sent.
+   * @param normalizer - Of the file whose requests are sent.
    * @param mail - Where the bookshop sends its mail.
    */
   constructor(
     private readonly port: number,
     private readonly folder: string,
-    private readonly normaliser: Normaliser,
+    private readonly normalizer: Normalizer,
     private readonly mail: MailServer,
   ) {}
 
@@ -99,7 +99,7 @@ export class Sender {
    * Sends one request, as often as it says, and records the last answer.
    *
    * @param request - A parsed request.
-   * @returns The exchange, normalised.
+   * @returns The exchange, normalized.
    * @throws Error when a value to capture is not in the answer, or a token cannot be had.
    */
   async send(request: HttpRequest): Promise<Exchange> {
@@ -244,17 +244,17 @@ export class Sender {
       description,
       request: {
         method,
-        path: this.normaliser.text(sent.url),
-        headers: sent.headers.map(([key, value]) => [key, this.normaliser.text(value)]),
+        path: this.normalizer.text(sent.url),
+        headers: sent.headers.map(([key, value]) => [key, this.normalizer.text(value)]),
         ...(requestBody && {body: requestBody}),
       },
       response: {
         status: answer.status,
         statusText: answer.statusText,
-        headers: fromTheStart(pairs).map(([key, value]) => [key, this.normaliser.text(value)]),
+        headers: fromTheStart(pairs).map(([key, value]) => [key, this.normalizer.text(value)]),
         ...(body && {body}),
       },
-      ...(mails.length > 0 && {mails: this.normaliser.json(mails) as RecordedMail[]}),
+      ...(mails.length > 0 && {mails: this.normalizer.json(mails) as RecordedMail[]}),
     };
   }
 
@@ -264,13 +264,13 @@ export class Sender {
     const text = bytes.toString();
     if (/^application\/([\w.-]+\+)?json$/.test(mediaType))
       try {
-        return {type: 'json', json: this.normaliser.json(JSON.parse(text))};
+        return {type: 'json', json: this.normalizer.json(JSON.parse(text))};
       } catch {
-        return {type: 'text', text: this.normaliser.text(text)};
+        return {type: 'text', text: this.normalizer.text(text)};
       }
     if (!/^((text|multipart)\/|application\/x-www-form-urlencoded$)/.test(mediaType))
       return {type: 'binary', mediaType, bytes: bytes.length};
-    const whole = this.normaliser.text(text);
+    const whole = this.normalizer.text(text);
     return truncate !== undefined && whole.length > truncate
       ? {type: 'text', text: whole.slice(0, truncate), length: whole.length}
       : {type: 'text', text: whole};

@@ -75,6 +75,9 @@ export function readRegions(source: string): Regions {
     }
     const region = open.get(name);
     if (!region) throw new RegionError(line, `the region '${name}' ends and never began`);
+    const last = [...open.keys()].at(-1);
+    if (last !== name)
+      throw new RegionError(line, `the region '${name}' ends before '${last}', which began in it`);
     open.delete(name);
     regions.set(name, excerpt(region.rows, region.from));
   });

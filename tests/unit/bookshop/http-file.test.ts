@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {HttpFileError, parseHttpFile} from '../../../src/arkos/http/parse';
+import {HttpFileError, parseHttpFile} from '../../../src/bookshop/http-file';
 
 const whole = `# Requests about books.
 # @app src/app.strict.ts

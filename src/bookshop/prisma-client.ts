@@ -6,7 +6,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
-import {bookshopFolder} from './pages';
+import {bookshopFolder} from './folder';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesOf} from './folder';
 
 /** File beside the recordings with the hash of the bookshop that they were recorded on. */
 export const sourcesFile = 'sources.sha256';
@@ -16,16 +17,9 @@ const isSource = (file: string): boolean =>
  * @param bookshop - Its folder.
  * @returns The hash, the same wherever the folder is.
  */
-export async function hashSources(bookshop: string): Promise<string> {
-  const entries = await readdir(bookshop, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map(({parentPath, name}) => path.relative(bookshop, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isSource)
-    .sort();
+export function hashSources(bookshop: string): string {
   const hash = createHash('sha256');
-  for (const file of files)
-    hash.update(`${file}\0`).update(await readFile(path.join(bookshop, file)));
+  for (const file of filesOf(bookshop).filter(isSource))
+    hash.update(`${file}\0`).update(readFileSync(path.join(bookshop, file)));
   return hash.digest('hex');
 }

@@ -17,8 +17,8 @@ import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {HttpFileSettings} from '../arkos/http/parse';
-import {offlinePrismaEnvironment} from '../samples/prisma-client';
+import type {HttpFileSettings} from '../../bookshop/http-file';
+import {offlinePrismaEnvironment} from '../../bookshop/prisma-client';
 
 const run = promisify(execFile);
 
