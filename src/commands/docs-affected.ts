@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
 
 import {findPages} from '../samples/pages';
 import {affectedPages, affectedText, type SourcedPage} from './docs-affected/affected';
-import {root, runCommand} from './scaffold/files';
+import {required, root, runCommand} from './support/command';
 
 const help = `npm run docs:affected -- FILE…
 
@@ -25,9 +25,12 @@ async function sourcesOf(page: string): Promise<SourcedPage> {
   return {page, sources: (frontMatter.sources ?? []) as string[]};
 }
 
-runCommand(help, async () => {
-  const files = process.argv.slice(2);
-  if (files.length === 0) throw new Error('FILE is missing');
-  const pages = await Promise.all((await findPages(root)).map(sourcesOf));
-  return affectedText(affectedPages(pages, files));
+runCommand({
+  help,
+  takesOperands: true,
+  async run(_, files) {
+    required(files[0], 'FILE');
+    const pages = await Promise.all((await findPages(root)).map(sourcesOf));
+    console.log(affectedText(affectedPages(pages, files)));
+  },
 });

@@ -1,41 +1,23 @@
-/**
- * `npm run docs:check`: checks every sample in the pages, see `src/samples/README.md`.
- */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {openCache} from '../samples/cache';
-import {createChecker, type PageReport, type SampleChecker} from '../samples/check';
-import {findDocumented} from '../remark/reference/documented';
-import {checkLinks} from '../samples/links';
-import {findPages} from '../samples/pages';
-import {formatFinding} from '../samples/sample';
-import {ensurePrismaClient} from '../bookshop/prisma-client';
+import {openCache} from '../../samples/cache';
+import {createChecker, type PageReport, type SampleChecker} from '../../samples/check';
+import {findDocumented} from '../../remark/reference/documented';
+import {checkLinks} from '../../samples/links';
+import {findPages} from '../../samples/pages';
+import {formatFinding} from '../../samples/sample';
+import {ensurePrismaClient} from '../../bookshop/prisma-client';
+import {root} from '../support/command';
 
-const help = `npm run docs:check [-- FILE…] [-- --no-cache]
-
-Checks every sample in the pages: TypeScript and JavaScript compile together with the bookshop,
-JSON parses, requests go to routes that exist, Prisma accepts the schemas, commands, flags and
-environment variables exist. In the text it checks names, statuses, defaults, quoted messages,
-components and links. Prints each finding as file:line:column message → fix.
-
-FILE        pages or folders of pages; every page of docs, blog and src/pages without one
---no-cache  check again what has not changed
-
-Exit 0: nothing found. 1: there are findings. 2: nothing could be checked.
-`;
-
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-
-async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--no-cache');
-  if (unknown) throw new Error(`${unknown}: no such flag → see npm run docs:check -- --help`);
+/**
+ * Checks the samples and links of pages, and prints what it finds and how much it looked at.
+ *
+ * @param files - Pages or folders of pages; the whole site and the bookshop when empty.
+ * @param fresh - Whether to check again what has not changed.
+ * @returns The number of findings.
+ */
+export async function checkPages(files: readonly string[], fresh: boolean): Promise<number> {
   const start = performance.now();
-  const files = args.filter((arg) => !arg.startsWith('-'));
   const pages = await findPages(root, files);
   await ensurePrismaClient({root});
   const read = (names: readonly string[]) =>
@@ -44,7 +26,6 @@ async function main(args: readonly string[]): Promise<number> {
     );
   const sources = await read(pages);
   const cache = await openCache(root);
-  const fresh = args.includes('--no-cache');
   const changed = sources.filter((source) => fresh || !cache.get(source));
   const wholeSite = files.length === 0;
 
@@ -72,7 +53,7 @@ async function main(args: readonly string[]): Promise<number> {
   ];
   for (const finding of findings) console.log(formatFinding(finding));
   printTotals(shown, changed.length, findings.length, performance.now() - start);
-  return findings.length > 0 ? 1 : 0;
+  return findings.length;
 }
 
 function printTotals(
@@ -109,11 +90,4 @@ function printTotals(
       `no checker for: ${list(sum(reports.map((report) => report.unchecked)))}`,
     ].join('\n'),
   );
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
 }

@@ -2,8 +2,8 @@
  * `npm run bookshop:prisma`: makes the bookshop's Prisma client, without network and only when the
  * schema has changed.
  */
-import {fileURLToPath} from 'node:url';
 import {ensurePrismaClient} from '../bookshop/prisma-client';
+import {root, runCommand} from './support/command';
 
 const help = `npm run bookshop:prisma
 
@@ -11,9 +11,10 @@ Generates the Prisma client of docs/_bookshop into node_modules, without network
 has changed since the last time. The build, npm start and npm run docs:check do this by themselves.
 `;
 
-if (process.argv.includes('--help')) {
-  console.log(help);
-} else {
-  const made = await ensurePrismaClient({root: fileURLToPath(new URL('../..', import.meta.url))});
-  console.log(made ? 'The Prisma client was generated.' : 'The Prisma client is current.');
-}
+runCommand({
+  help,
+  async run() {
+    const made = await ensurePrismaClient({root});
+    console.log(made ? 'The Prisma client was generated.' : 'The Prisma client is current.');
+  },
+});

@@ -1,26 +1,14 @@
-/** `npm run explorer:record`: what the explorer and the query lab are checked against. */
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 
-import {camelCase, kebabCase, pascalCase} from '../arkos/endpoints';
-import {exampleSchemas} from '../arkos/schema/examples';
-import {queryCases} from './explorer-record/queries';
-import {runFramework} from './explorer-record/run';
+import {camelCase, kebabCase, pascalCase} from '../../arkos/endpoints';
+import {exampleSchemas} from '../../arkos/schema/examples';
+import {root} from '../support/command';
+import {queryCases} from './queries';
+import {runFramework} from './run';
 
-const HELP = `Records what the explorer and the query lab are checked against, on the real framework.
-
-  npm run explorer:record -- --package DIR
-
-  --package DIR  the built arkos package, with its dependencies
-  --help         this text
-
-Writes tests/fixtures/arkos/recorded: the routes of ten schemas, the arguments that queries become,
-and the files of the command line. Look through the difference before you commit it.`;
-
-const fixtures = fileURLToPath(new URL('../../tests/fixtures/arkos', import.meta.url));
+const fixtures = path.join(root, 'tests/fixtures/arkos');
 
 /** What the command line generates, and the models that it is recorded for. */
 const templateKinds = [
@@ -96,25 +84,15 @@ async function recordTemplates(packageFolder: string, schema: string): Promise<v
   );
 }
 
-async function main(): Promise<number> {
-  const {values} = parseArgs({
-    options: {package: {type: 'string'}, help: {type: 'boolean', default: false}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (!values.package) {
-    console.error('--package is missing → give the folder of the built arkos package');
-    return 2;
-  }
-  const packageFolder = path.resolve(values.package);
+/**
+ * Records what the explorer and the query lab are checked against, on the real framework.
+ *
+ * @param packageFolder - The built package, absolute.
+ */
+export async function recordExplorer(packageFolder: string): Promise<void> {
   const [bookshop] = exampleSchemas;
   if (!bookshop) throw new Error('there is no example schema');
   await recordQueries(packageFolder, bookshop.text);
   await recordTemplates(packageFolder, bookshop.text);
   await recordRoutes(packageFolder);
-  return 0;
 }
-
-process.exitCode = await main();

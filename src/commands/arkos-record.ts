@@ -4,9 +4,8 @@
  *
  * @packageDocumentation
  */
-import {resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {record} from './arkos-record/index';
+import {required, root, runCommand} from './support/command';
 
 const help = `Reads routes, defaults, errors, commands, variables, file names, interceptors,
 hooks and queries off a package of the framework, and writes them to
@@ -29,37 +28,21 @@ When the package is not in a project with everything it loads, it is installed
 into a folder of its own, which takes npm and a minute. Exits 2 when it could
 not be read.`;
 
-async function main(): Promise<number> {
-  const {values} = parseArgs({
-    options: {
-      package: {type: 'string'},
-      create: {type: 'string'},
-      repository: {type: 'string'},
-      into: {type: 'string'},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  if (values.package === undefined) {
-    console.error(`--package is missing\n\n${help}`);
-    return 2;
-  }
-  const changed = await record({
-    ...values,
-    package: values.package,
-    root: resolve(import.meta.dirname, '..', '..'),
-    progress: (step) => console.error(`… ${step}`),
-  });
-  console.log(changed.length === 0 ? 'Nothing changed.' : `Changed: ${changed.join(', ')}`);
-  return 0;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+runCommand({
+  help,
+  options: {
+    package: {type: 'string'},
+    create: {type: 'string'},
+    repository: {type: 'string'},
+    into: {type: 'string'},
+  },
+  async run(values) {
+    const changed = await record({
+      ...values,
+      package: required(values.package, '--package'),
+      root,
+      progress: (step) => console.error(`… ${step}`),
+    });
+    console.log(changed.length === 0 ? 'Nothing changed.' : `Changed: ${changed.join(', ')}`);
+  },
+});
