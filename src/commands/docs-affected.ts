@@ -2,9 +2,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-
-import {findPages} from '../samples/pages';
+import {frontMatterOf} from '../content/page';
+import {findPages} from '../content/pages';
 import {affectedPages, affectedText, type SourcedPage} from './docs-affected/affected';
 import {required, root, runCommand} from './support/command';
 
@@ -16,13 +15,8 @@ FILE  path in the framework's repository, such as packages/arkos/src/app.ts
 `;
 
 async function sourcesOf(page: string): Promise<SourcedPage> {
-  const filePath = path.join(root, page);
-  const {frontMatter} = await parseMarkdownFile({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return {page, sources: (frontMatter.sources ?? []) as string[]};
+  const {sources = []} = frontMatterOf(await readFile(path.join(root, page), 'utf8'));
+  return {page, sources: sources as string[]};
 }
 
 runCommand({

@@ -6,7 +6,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {readMeta} from '../samples/collect';
+import {readMeta} from '../content/fence';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {importsFor} from './support/imports';
 import {readRegions, type Regions} from '../bookshop/regions';

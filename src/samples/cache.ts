@@ -12,6 +12,7 @@ export const inputs: readonly string[] = [
   exchangesFolder,
   'src/arkos',
   'src/bookshop',
+  'src/content',
   'src/remark/reference',
   'src/samples',
   'package-lock.json',

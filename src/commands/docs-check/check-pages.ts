@@ -4,7 +4,7 @@ import {openCache} from '../../samples/cache';
 import {createChecker, type PageReport, type SampleChecker} from '../../samples/check';
 import {findDocumented} from '../../remark/reference/documented';
 import {checkLinks} from '../../samples/links';
-import {findPages} from '../../samples/pages';
+import {findPages} from '../../content/pages';
 import {formatFinding} from '../../samples/sample';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {root} from '../support/command';

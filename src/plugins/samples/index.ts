@@ -6,7 +6,7 @@ import {constants, setPriority} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bookshopFolder} from '../../bookshop/folder';
-import {pageFolders} from '../../samples/pages';
+import {pageFolders} from '../../content/pages';
 import {type Finding, formatFinding} from '../../samples/sample';
 import {whenIdle} from '../when-idle';
 import {findingsPath, type PageFinding, startAgain} from './shared';

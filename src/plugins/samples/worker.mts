@@ -8,7 +8,7 @@ import path from 'node:path';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {inputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
-import {findPages, pageFolders} from '../../samples/pages';
+import {findPages, pageFolders} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
 import {startAgain} from './shared';
 

@@ -6,7 +6,7 @@ import {describe, expect, it, test} from 'vitest';
 import {collectSamples} from '../../../src/samples/collect';
 import {toJavaScript} from '../../../src/samples/javascript';
 import {bookshopFolder} from '../../../src/bookshop/folder';
-import {findPages} from '../../../src/samples/pages';
+import {findPages} from '../../../src/content/pages';
 import {readRegions} from '../../../src/bookshop/regions';
 import {root} from '../remark/support';
 

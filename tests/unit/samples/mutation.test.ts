@@ -5,7 +5,7 @@ import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageSource, type SampleChecker} from '../../../src/samples/check';
 import {collectSamples} from '../../../src/samples/collect';
 import {bookshopFolder} from '../../../src/bookshop/folder';
-import {findPages} from '../../../src/samples/pages';
+import {findPages} from '../../../src/content/pages';
 import type {Finding, Sample} from '../../../src/samples/sample';
 import {isCode, pageProject} from '../../../src/samples/typescript/projects';
 import {choose, randomFrom} from '../../support/random';
