@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
-import {record} from './arkos-record/index';
-import {required, root, runCommand} from './support/command';
+import {packageFlags, recordAndReport} from './arkos-record/report';
+import {required, runCommand} from './support/command';
 
 const help = `Reads routes, defaults, errors, commands, variables, file names, interceptors,
 hooks and queries off a package of the framework, and writes them to
@@ -30,19 +30,6 @@ not be read.`;
 
 runCommand({
   help,
-  options: {
-    package: {type: 'string'},
-    create: {type: 'string'},
-    repository: {type: 'string'},
-    into: {type: 'string'},
-  },
-  async run(values) {
-    const changed = await record({
-      ...values,
-      package: required(values.package, '--package'),
-      root,
-      progress: (step) => console.error(`… ${step}`),
-    });
-    console.log(changed.length === 0 ? 'Nothing changed.' : `Changed: ${changed.join(', ')}`);
-  },
+  options: {...packageFlags, into: {type: 'string'}},
+  run: (values) => recordAndReport({...values, package: required(values.package, '--package')}),
 });

@@ -1,8 +1,8 @@
 /** `npm run new:release`: records a release of the framework, and scaffolds what it needs here. */
-import {spawnSync} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {packageFlags, recordAndReport} from './arkos-record/report';
 import {change, create} from './scaffold/files';
 import {postFile, postText, releasePost} from './scaffold/post';
 import {releaseFile, withVersion} from './scaffold/release';
@@ -35,23 +35,14 @@ async function recordedVersion(): Promise<string> {
 
 runCommand({
   help,
-  options: {
-    package: {type: 'string'},
-    create: {type: 'string'},
-    repository: {type: 'string'},
-    post: {type: 'boolean', default: false},
-  },
+  options: {...packageFlags, post: {type: 'boolean', default: false}},
   async run(values) {
-    const sources = (['package', 'create', 'repository'] as const).flatMap((name) => [
-      `--${name}`,
-      required(values[name], `--${name}`),
-    ]);
     const before = await recordedVersion();
-    const recorder = path.join(root, 'src/commands/arkos-record.ts');
-    const {status} = spawnSync(process.execPath, ['--import', 'tsx', recorder, ...sources], {
-      stdio: 'inherit',
+    await recordAndReport({
+      package: required(values.package, '--package'),
+      create: required(values.create, '--create'),
+      repository: required(values.repository, '--repository'),
     });
-    if (status !== 0) throw new Error('The release was not recorded → see the message above');
     const version = await recordedVersion();
     if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
     if (values.post) {
