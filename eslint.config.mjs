@@ -4,7 +4,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Who may import whom (CONTRIBUTING.md, "Rooms"): each room names what it must not import.
+ * Who may import whom (README.md, "Folders"): each room names what it must not import.
  *
  * @param {string} files - glob of the room
  * @param {{group?: string[], regex?: string, message: string}[]} patterns - what it must not import, and why
@@ -16,11 +16,16 @@ const room = (files, patterns) => ({
 
 const ui = {
   group: ['react', 'react-dom', '@theme/*', '@docusaurus/*', '**/components/*', '**/theme/*'],
-  message: 'src/arkos and src/search are libraries: they import neither UI nor Docusaurus.',
+  message:
+    'src/arkos, src/bookshop and src/search are libraries: they import neither UI nor Docusaurus.',
 };
 const buildTime = {
   group: ['node:*', 'fs', 'path', '**/plugins/*', '**/remark/*', '**/commands/*'],
   message: 'Browser code never imports build-time code.',
+};
+const aboveBookshop = {
+  group: ['**/samples/**', '**/remark/**', '**/plugins/**', '**/commands/**', '**/mcp/**'],
+  message: 'src/bookshop reads the running example; who uses it is above.',
 };
 const everyFact = {
   regex: 'arkos/(?:data(?:/.*)?|facts)$',
@@ -64,6 +69,7 @@ export default defineConfig(
   },
   room('src/arkos/**', [ui]),
   room('src/search/**', [ui]),
+  room('src/bookshop/**', [ui, aboveBookshop]),
   room('src/components/**', [buildTime, everyFact]),
   room('src/theme/**', [buildTime, everyFact]),
   room('src/pages/**', [buildTime, everyFact]),

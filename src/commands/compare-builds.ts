@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 
 import {weighPage} from '../../tests/support/page-weight';
 import {type ComparedPage, type PageState, summaryOf} from './compare-builds/summary';
-import {runCommand} from './scaffold/files';
+import {required, runCommand} from './support/command';
 
 const help = `npm run compare-builds -- BEFORE AFTER
 
@@ -26,16 +26,20 @@ async function stateOf(build: string, route: string): Promise<PageState> {
   return {text: load(html)('main').text(), bytes: all};
 }
 
-runCommand(help, async () => {
-  const [before, after] = process.argv.slice(2);
-  if (before === undefined || after === undefined) throw new Error('BEFORE and AFTER are missing');
-  const [had, has] = (await Promise.all([before, after].map(routesOf))) as [string[], string[]];
-  const pages: ComparedPage[] = [];
-  for (const route of [...new Set([...had, ...has])].sort())
-    pages.push({
-      route,
-      ...(had.includes(route) && {before: await stateOf(before, route)}),
-      ...(has.includes(route) && {after: await stateOf(after, route)}),
-    });
-  return summaryOf(pages);
+runCommand({
+  help,
+  takesOperands: true,
+  async run(_, [one, other]) {
+    const before = required(one, 'BEFORE');
+    const after = required(other, 'AFTER');
+    const [had, has] = await Promise.all([routesOf(before), routesOf(after)]);
+    const pages: ComparedPage[] = [];
+    for (const route of [...new Set([...had, ...has])].sort())
+      pages.push({
+        route,
+        ...(had.includes(route) && {before: await stateOf(before, route)}),
+        ...(has.includes(route) && {after: await stateOf(after, route)}),
+      });
+    console.log(summaryOf(pages));
+  },
 });

@@ -2,11 +2,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
-
-import {findPages} from '../samples/pages';
+import {frontMatterOf} from '../content/page';
+import {findPages} from '../content/pages';
 import {affectedPages, affectedText, type SourcedPage} from './docs-affected/affected';
-import {root, runCommand} from './scaffold/files';
+import {required, root, runCommand} from './support/command';
 
 const help = `npm run docs:affected -- FILE…
 
@@ -16,18 +15,16 @@ FILE  path in the framework's repository, such as packages/arkos/src/app.ts
 `;
 
 async function sourcesOf(page: string): Promise<SourcedPage> {
-  const filePath = path.join(root, page);
-  const {frontMatter} = await parseMarkdownFile({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return {page, sources: (frontMatter.sources ?? []) as string[]};
+  const {sources = []} = frontMatterOf(await readFile(path.join(root, page), 'utf8'));
+  return {page, sources: sources as string[]};
 }
 
-runCommand(help, async () => {
-  const files = process.argv.slice(2);
-  if (files.length === 0) throw new Error('FILE is missing');
-  const pages = await Promise.all((await findPages(root)).map(sourcesOf));
-  return affectedText(affectedPages(pages, files));
+runCommand({
+  help,
+  takesOperands: true,
+  async run(_, files) {
+    required(files[0], 'FILE');
+    const pages = await Promise.all((await findPages(root)).map(sourcesOf));
+    console.log(affectedText(affectedPages(pages, files)));
+  },
 });

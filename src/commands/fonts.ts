@@ -1,17 +1,19 @@
-/**
- * `npm run fonts`: writes the heading font into `static/fonts`, from the font's npm package.
- */
+/** `npm run fonts`: writes the heading font into `static/fonts`, from the font's npm package. */
 import {writeFile} from 'node:fs/promises';
 
 import {fontFile, headingFont} from './fonts/subset';
+import {runCommand} from './support/command';
 
-async function main(): Promise<void> {
-  const font = await headingFont();
-  await writeFile(fontFile, font);
-  console.log(`${fontFile}: ${font.length} bytes`);
-}
+const help = `npm run fonts
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+Writes the heading font with the characters that headings use.
+`;
+
+runCommand({
+  help,
+  async run() {
+    const font = await headingFont();
+    await writeFile(fontFile, font);
+    console.log(`${fontFile}: ${font.length} bytes`);
+  },
 });

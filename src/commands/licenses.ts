@@ -3,16 +3,23 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {judgeLicenses, type LockedPackage} from './licenses/judge';
+import {root, runCommand} from './support/command';
 
-async function main(): Promise<void> {
-  const lock = await readFile(path.join(__dirname, '../../package-lock.json'), 'utf8');
-  const {packages} = JSON.parse(lock) as {packages: Record<string, LockedPackage>};
-  const {byLicense, faults} = judgeLicenses(packages);
-  for (const [license, names] of [...byLicense].sort(([, a], [, b]) => b.length - a.length))
-    console.log(`${String(names.length).padStart(5)}  ${license}`);
-  for (const fault of faults)
-    console.error(`${fault} → not allowed, see src/commands/licenses/judge.ts`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
+const help = `npm run licenses
 
-void main();
+Lists the licenses of the dependencies. Exits with 1 for one that is not allowed.
+`;
+
+runCommand({
+  help,
+  async run() {
+    const lock = await readFile(path.join(root, 'package-lock.json'), 'utf8');
+    const {packages} = JSON.parse(lock) as {packages: Record<string, LockedPackage>};
+    const {byLicense, faults} = judgeLicenses(packages);
+    for (const [license, names] of [...byLicense].sort(([, a], [, b]) => b.length - a.length))
+      console.log(`${String(names.length).padStart(5)}  ${license}`);
+    for (const fault of faults)
+      console.error(`${fault} → not allowed, see src/commands/licenses/judge.ts`);
+    return faults.length > 0 ? 1 : 0;
+  },
+});

@@ -1,12 +1,12 @@
 /** `npm run new:release`: records a release of the framework, and scaffolds what it needs here. */
-import {spawnSync} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
-import {change, create, root, runCommand} from './scaffold/files';
+import {packageFlags, recordAndReport} from './arkos-record/report';
+import {change, create} from './scaffold/files';
 import {postFile, postText, releasePost} from './scaffold/post';
 import {releaseFile, withVersion} from './scaffold/release';
+import {required, root, runCommand} from './support/command';
 
 const help = `npm run new:release -- --package DIR|TGZ --create DIR|TGZ --repository DIR [--post]
 
@@ -33,31 +33,22 @@ async function recordedVersion(): Promise<string> {
   return version;
 }
 
-runCommand(help, async () => {
-  const {values} = parseArgs({
-    options: {
-      package: {type: 'string'},
-      create: {type: 'string'},
-      repository: {type: 'string'},
-      post: {type: 'boolean', default: false},
-    },
-  });
-  const sources = (['package', 'create', 'repository'] as const).flatMap((name) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`--${name} is missing`);
-    return [`--${name}`, value];
-  });
-  const before = await recordedVersion();
-  const recorder = path.join(root, 'src/commands/arkos-record.mts');
-  const {status} = spawnSync(process.execPath, ['--import', 'tsx', recorder, ...sources], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The release was not recorded → see the message above');
-  const version = await recordedVersion();
-  if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
-  if (values.post) {
-    const post = releasePost(version, new Date().toISOString().slice(0, 10));
-    await create(postFile(post), postText(post));
-  }
-  return rest;
+runCommand({
+  help,
+  options: {...packageFlags, post: {type: 'boolean', default: false}},
+  async run(values) {
+    const before = await recordedVersion();
+    await recordAndReport({
+      package: required(values.package, '--package'),
+      create: required(values.create, '--create'),
+      repository: required(values.repository, '--repository'),
+    });
+    const version = await recordedVersion();
+    if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
+    if (values.post) {
+      const post = releasePost(version, new Date().toISOString().slice(0, 10));
+      await create(postFile(post), postText(post));
+    }
+    console.log(rest);
+  },
 });

@@ -1,14 +1,7 @@
-import path from 'node:path';
-import {parseArgs} from 'node:util';
-
-import {Presets, SingleBar} from 'cli-progress';
-
+/** `npm run search:publish`: the records of the built site, in the hosted index. */
 import {defaultIndexName} from '../search/config';
-import {readBuiltPages} from '../search/build/files';
-import {hostedRules} from '../search/build/rules';
-import {recordsOf} from '../search/record';
-import {hostedSettings, hostedSynonyms} from '../search/settings';
-import {publish} from './search-publish/publish';
+import {publishSite} from './search-publish/run';
+import {runCommand} from './support/command';
 
 const help = `npm run search:publish [-- OPTIONS]
 
@@ -31,92 +24,12 @@ Environment:
   ALGOLIA_INDEX_NAME     the index (${defaultIndexName})
 `;
 
-function size(bytes: number): string {
-  return `${(bytes / 1024).toFixed(0)} KB`;
-}
-
-async function main(): Promise<number> {
-  const {values} = parseArgs({
-    options: {
-      build: {type: 'string', default: 'build'},
-      url: {type: 'string', default: 'https://www.arkosjs.com'},
-      'dry-run': {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const environment = (name: string): string => process.env[name]?.trim() ?? '';
-  const appId = environment('ALGOLIA_APP_ID');
-  const adminApiKey = environment('ALGOLIA_ADMIN_API_KEY');
-  const wantedName = environment('ALGOLIA_INDEX_NAME');
-  const indexName = wantedName === '' ? defaultIndexName : wantedName;
-  const dryRun = values['dry-run'];
-
-  if (!dryRun) {
-    const missing = Object.entries({
-      ALGOLIA_APP_ID: [appId, 'the id of the Algolia application'],
-      ALGOLIA_ADMIN_API_KEY: [adminApiKey, 'a key of it that may write'],
-    }).filter(([, [value]]) => value === '');
-    for (const [name, [, meaning]] of missing) {
-      console.error(`${name} is not set → set it to ${meaning}.`);
-    }
-    if (missing.length > 0) {
-      return 1;
-    }
-  }
-
-  const origin = values.url.replace(/\/+$/, '');
-  const built = await readBuiltPages(path.resolve(values.build), {
-    baseUrl: '/',
-    siteTitle: 'Arkos.js',
-  });
-  const records = built.flatMap((page) => recordsOf(page, origin));
-  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
-  const bytes = Buffer.byteLength(JSON.stringify(records));
-  console.log(`${records.length} records of ${pages} pages, ${size(bytes)} → index ${indexName}`);
-  if (dryRun) {
-    console.log(`Settings: ${JSON.stringify(hostedSettings, null, 2)}`);
-    console.log('Dry run: nothing was sent.');
-    return 0;
-  }
-
-  const bar = new SingleBar(
-    {
-      format: '{bar} {percentage} % · {value}/{total} records · {step}',
-      hideCursor: true,
-      noTTYOutput: true,
-      notTTYSchedule: 2000,
-    },
-    Presets.shades_classic,
-  );
-  bar.start(records.length, 0, {step: 'settings'});
-  try {
-    await publish({
-      appId,
-      adminApiKey,
-      indexName,
-      settings: hostedSettings,
-      synonyms: hostedSynonyms,
-      rules: hostedRules(built),
-      records,
-      onProgress: (step, done) => bar.update(done, {step}),
-    });
-  } finally {
-    bar.stop();
-  }
-  console.log(`Index ${indexName} is live with ${records.length} records.`);
-  return 0;
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
+runCommand({
+  help,
+  options: {
+    build: {type: 'string', default: 'build'},
+    url: {type: 'string', default: 'https://www.arkosjs.com'},
+    'dry-run': {type: 'boolean', default: false},
   },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+  run: ({build, url, 'dry-run': dryRun}) => publishSite({build, url, dryRun}),
+});

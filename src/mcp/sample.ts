@@ -1,6 +1,6 @@
 /** Checks a sample that somebody wrote, like one of the pages (`src/samples`). */
 import {createChecker, type SampleChecker} from '../samples/check';
-import {ensurePrismaClient} from '../samples/prisma-client';
+import {ensurePrismaClient} from '../bookshop/prisma-client';
 
 /** A sample. */
 export interface WrittenSample {

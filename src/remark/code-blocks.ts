@@ -4,7 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {highlight} from '../highlight/html';
-import {readMeta} from '../samples/collect';
+import {readMeta} from '../content/fence';
 import {dataOf, isWrong} from './support/code';
 
 /** What the checks of samples call a mistake that no compiler sees. */

@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Root} from 'mdast';
@@ -7,8 +6,9 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import type {Exchange, Recording} from '../arkos/http/recording';
-import {bookshopFolder} from '../samples/pages';
+import {exchangesFolder} from '../bookshop/folder';
+import {byName, readRecordings, recordingFiles} from '../bookshop/read';
+import type {Exchange} from '../bookshop/recording';
 import {element, fence, readAttributes, tabs} from './support/jsx';
 import {toAnswer, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
@@ -19,25 +19,9 @@ import {whileUnchanged} from './support/unchanged';
 const longestBody = 24;
 
 /** The recorded exchanges of the bookshop by `<file>/<name>`, such as `books/list-books`. */
-const readExchanges = whileUnchanged(
-  (root) => {
-    const folder = path.join(root, bookshopFolder, 'exchanges');
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => path.join(folder, name));
-  },
-  (files): ReadonlyMap<string, Exchange> =>
-    new Map(
-      files.flatMap((file) => {
-        const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
-        const name = path.basename(file, '.json');
-        return recording.exchanges.map((exchange): [string, Exchange] => [
-          `${name}/${exchange.name}`,
-          exchange,
-        ]);
-      }),
-    ),
+const recordedExchanges = whileUnchanged(
+  (root) => recordingFiles(path.join(root, exchangesFolder)),
+  (files): ReadonlyMap<string, Exchange> => byName(readRecordings(files)),
 );
 
 async function show(node: MdxJsxFlowElement, exchange: Exchange, isFolded: boolean): Promise<void> {
@@ -110,7 +94,7 @@ export function exchanges({root = repository}: StepOptions = {}): Transformer<Ro
       if (node.name === 'Exchange') nodes.push(node);
     });
     if (nodes.length === 0) return;
-    const all = readExchanges(root);
+    const all = recordedExchanges(root);
     await Promise.all(
       nodes.map((node) => {
         const attributes = readAttributes(file, node, ['name', 'folded?']);

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {escapeHtml, type Mark} from '../highlight/html';
-import {readMeta} from '../samples/collect';
+import {readMeta} from '../content/fence';
 import {createHoverService, type FrameworkName, type HoverService} from './hover/service';
 import {type Documented, findDocumented} from './reference/documented';
 import {quoteOf} from './quote-regions';

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {applyEdits} from '../highlight/html';
-import {readMeta} from '../samples/collect';
+import {readMeta} from '../content/fence';
 import {type Edit, toJavaScript} from '../samples/javascript';
 import {quoteOf} from './quote-regions';
 import {dataOf, isWrong} from './support/code';

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Code, Data, Root} from 'mdast';
@@ -6,10 +6,10 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {readMeta} from '../samples/collect';
-import {bookshopFolder} from '../samples/pages';
+import {readMeta} from '../content/fence';
+import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {importsFor} from './support/imports';
-import {readRegions, type Regions} from './support/region';
+import {readRegions, type Regions} from '../bookshop/regions';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';
 import {whileUnchanged} from './support/unchanged';
@@ -48,15 +48,6 @@ const regionsOf = whileUnchanged(
   (file) => [file],
   ([file = '']) => readRegions(readFileSync(file, 'utf8')),
 );
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
-}
 
 function fill(file: VFile, node: Code, folder: string, filesThere: () => readonly string[]): void {
   // Without a language in front, Markdown takes the first setting for it.

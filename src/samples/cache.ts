@@ -3,14 +3,16 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageReport, PageSource} from './check';
-import {bookshopFolder} from './pages';
+import {bookshopFolder, exchangesFolder} from '../bookshop/folder';
 import type {Finding} from './sample';
 
 /** What every sample is checked against, relative to the repository. */
 export const inputs: readonly string[] = [
   bookshopFolder,
-  `${bookshopFolder}/exchanges`,
+  exchangesFolder,
   'src/arkos',
+  'src/bookshop',
+  'src/content',
   'src/remark/reference',
   'src/samples',
   'package-lock.json',

@@ -9,7 +9,8 @@ import {readFacts} from './facts';
 import {checkHttp, checkSuccess} from './http';
 import {checkJson} from './json';
 import {didYouMean} from './nearest';
-import {bookshopFolder} from './pages';
+import {bookshopFolder} from '../bookshop/folder';
+import {readRegions} from '../bookshop/regions';
 import {checkPrisma} from './prisma';
 import {checkProse} from './prose';
 import {collect} from './report';
@@ -226,9 +227,7 @@ function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
     );
     return;
   }
-  const regions = [...readFileSync(file, 'utf8').matchAll(/#region\s+([\w-]+)/g)].map(
-    ([, name = '']) => name,
-  );
+  const regions = [...readRegions(readFileSync(file, 'utf8')).regions.keys()];
   if (quote.region !== undefined && !regions.includes(quote.region))
     report(
       0,

@@ -1,11 +1,7 @@
 import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readMeta} from '../content/fence';
+import {mdxErrorOf, parsePage} from '../content/page';
 import type {Finding, Place, Sample} from './sample';
 
 /** What a page holds. */
@@ -16,36 +12,6 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
   /** What is wrong with the page or its fences themselves. */
   readonly findings: readonly Finding[];
-}
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
-/**
- * Blanks out what Docusaurus reads before MDX would take it for an expression: `{#id}` at the end
- * of a heading. Columns stay.
- */
-const blankHeadingIds = (text: string): string =>
-  text.replace(/^(#{1,6} .*?)(\s*\{#[\w-]+\}[ \t]*)$/gm, (_, heading: string, id: string) =>
-    heading.padEnd(heading.length + id.length),
-  );
-
-/**
- * Reads the settings after the language of a fence.
- *
- * @param meta - Such as `title="src/app.ts" {4} npm2yarn wrong='TS2322'`.
- * @returns Each name with its value; a name alone has an empty one.
- */
-export function readMeta(meta: string): Map<string, string> {
-  const settings = new Map<string, string>();
-  const pattern = /(?:^|\s)([a-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?(?=\s|$)/gi;
-  for (const [, name = '', double, single, bare] of meta.matchAll(pattern))
-    settings.set(name, double ?? single ?? bare ?? '');
-  return settings;
 }
 
 /** `"src/app.ts (wrong)"` stands for `src/app.ts`; what is in brackets is for the reader. */
@@ -66,16 +32,11 @@ const needsReason: Record<string, string> = {
  * no sample and one finding.
  */
 export function collectSamples(file: string, text: string): PageSamples {
-  const source = blankHeadingIds(text);
   let tree: Root;
   try {
-    tree = parser.parse(source);
+    ({tree} = parsePage(text));
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      reason = String(error),
-    } = error as Partial<Place & {reason: string}>;
+    const {line, column, reason} = mdxErrorOf(error);
     return {
       page: file,
       samples: [],

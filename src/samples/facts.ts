@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   cliCommands,
@@ -15,7 +15,9 @@ import {
   stack,
   swaggerModes,
 } from '../arkos/data';
-import type {Recording} from '../arkos/http/recording';
+import {exchangesFolder, filesOf} from '../bookshop/folder';
+import {byName, readRecordings, recordingFiles} from '../bookshop/read';
+import type {Exchange} from '../bookshop/recording';
 import {configOptions, configPath, readSurface, type Surface} from '../remark/reference/surface';
 import type {Shop} from './shop';
 
@@ -41,11 +43,6 @@ export interface Facts {
  */
 export const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:[cm]?[jt]s|json|prisma)$/.test(file) && !file.includes('node_modules'))
-    .map((file) => path.join(folder, file));
-
 /**
  * Reads what there is to name.
  *
@@ -55,13 +52,10 @@ const filesBelow = (folder: string): string[] =>
  */
 export function readFacts(root: string, shop: Shop): Facts {
   const surface = readSurface(root);
-  const texts = filesBelow(shop.folder).map((file) => readFileSync(file, 'utf8'));
-  const recordings = filesBelow(path.join(shop.folder, 'exchanges'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file): [string, Recording] => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(file, 'utf8')) as Recording,
-    ]);
+  const texts = filesOf(shop.folder)
+    .filter((file) => /\.(?:[cm]?[jt]s|json|prisma)$/.test(file))
+    .map((file) => readFileSync(path.join(shop.folder, file), 'utf8'));
+  const exchanges = byName(readRecordings(recordingFiles(path.join(root, exchangesFolder))));
   const named = [
     ...[...surface.all.values()].flatMap(({path: name, code, parameters}) => [
       name,
@@ -88,13 +82,11 @@ export function readFacts(root: string, shop: Shop): Facts {
   ];
   return {
     words: new Set([...named, ...texts].flatMap(wordsIn)),
-    statuses: statusesOf(texts, recordings),
+    statuses: statusesOf(texts, exchanges.values()),
     // One that is a value alone fits every text.
     messages: frameworkErrors.map(({message}) => message).filter((one) => !/^\{[^}]*\}$/.test(one)),
     defaults: defaultsOf(surface),
-    exchanges: recordings.flatMap(([file, {exchanges}]) =>
-      exchanges.map(({name}) => `${file}/${name}`),
-    ),
+    exchanges: [...exchanges.keys()],
   };
 }
 
@@ -112,7 +104,7 @@ export const thrownIn = (text: string): [string, number][] =>
 
 function statusesOf(
   texts: readonly string[],
-  recordings: readonly (readonly [string, Recording])[],
+  exchanges: Iterable<Exchange>,
 ): Map<string, Set<number>> {
   const statuses = new Map<string, Set<number>>();
   const add = (code: string, status: number): unknown =>
@@ -120,7 +112,7 @@ function statusesOf(
   for (const {code, status} of frameworkErrors)
     if (code !== undefined && status !== undefined) add(code, status);
   for (const [code, status] of texts.flatMap(thrownIn)) add(code, status);
-  for (const {response} of recordings.flatMap(([, {exchanges}]) => exchanges)) {
+  for (const {response} of exchanges) {
     const {body} = response;
     const json = body && 'json' in body ? body.json : undefined;
     if (typeof json !== 'object' || json === null || !('code' in json)) continue;

@@ -1,36 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {type PageSource, routeOf, withoutFences} from '../content/page';
 import type {Documented} from '../remark/reference/documented';
 import {didYouMean} from './nearest';
-import {pageFolders} from './pages';
 import type {Finding} from './sample';
-
-/** A page with its source. */
-interface Source {
-  readonly page: string;
-  readonly text: string;
-}
-
-/** Fences become blank, lines stay. */
-const withoutCode = (text: string): string =>
-  text.replace(/^([ \t]*)(```+|~~~+)[\S\s]*?^\1\2/gm, (block) => block.replace(/[^\n]/g, ' '));
-
-/**
- * The address of a page.
- *
- * @param source - The page.
- * @returns Such as `/docs/guide/service-hooks`; undefined for a post without a slug.
- */
-function routeOf({page, text}: Source): string | undefined {
-  const matter = /^---\n([\S\s]*?)\n---/.exec(text)?.[1];
-  const {slug} = (matter ? parse(matter) : {}) as {slug?: string};
-  const folder = pageFolders.find((one) => page.startsWith(`${one}/`)) ?? '';
-  const base = folder === 'src/pages' ? '' : `/${folder}`;
-  const file = page.slice(folder.length).replace(/\.mdx?$/, '');
-  if (folder === 'blog') return slug === undefined ? undefined : `${base}/${slug}`;
-  return `${base}${slug === undefined ? file : slug.replace(/^(?!\/)/, '/')}`;
-}
 
 /**
  * Checks the links from page to page, with their anchors.
@@ -43,14 +16,14 @@ function routeOf({page, text}: Source): string | undefined {
  */
 export function checkLinks(
   root: string,
-  pages: readonly Source[],
-  all: readonly Source[],
+  pages: readonly PageSource[],
+  all: readonly PageSource[],
   documented: Documented,
 ): Finding[] {
   const anchors = new Map(
     all.flatMap((source): [string, Set<string>][] => {
       const route = routeOf(source);
-      const ids = [...withoutCode(source.text).matchAll(/\{#([\w.-]+)\}|\sid="([^"]+)"/g)].map(
+      const ids = [...withoutFences(source.text).matchAll(/\{#([\w.-]+)\}|\sid="([^"]+)"/g)].map(
         ([, heading, element]) => heading ?? element ?? '',
       );
       return route === undefined ? [] : [[route, new Set(ids)]];
@@ -60,7 +33,7 @@ export function checkLinks(
 
   return pages.flatMap((source) => {
     const findings: Finding[] = [];
-    withoutCode(source.text)
+    withoutFences(source.text)
       .split('\n')
       .forEach((row, index) => {
         for (const found of row.matchAll(/\]\(((?:\/(?:docs|blog)\/|#)[^)\s]*)\)/g)) {

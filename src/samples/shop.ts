@@ -1,10 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pluralize from 'pluralize';
 import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
 import {kebabCase} from '../arkos/endpoints';
 import {type CodeFacts, readCode, type Route} from './code';
-import {bookshopFolder} from './pages';
+import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {blocksOf, type Model, type ModelField, modelsOf, type SchemaFile} from './prisma-schema';
 import type {Sample} from './sample';
 import {isCode} from './typescript/projects';
@@ -33,14 +33,9 @@ export function readShop(root: string): Shop {
   if (!existsSync(path.join(folder, 'prisma')))
     throw new Error(`${folder}: there is no bookshop → run it in the repository of the site`);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  const files = ['src', 'prisma'].flatMap((name) =>
-    readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'}).map((file) =>
-      path.join(name, file).split(path.sep).join('/'),
-    ),
-  );
+  const files = filesOf(folder).filter((file) => /^(?:src|prisma)\//.test(file));
   const schema = files
     .filter((file) => file.endsWith('.prisma'))
-    .sort()
     .map((file): SchemaFile => [file, read(file)]);
   const code = new Map(
     files.filter(isCodeFile).map((file): [string, CodeFacts] => [file, readCode(file, read(file))]),

@@ -25,76 +25,61 @@ export interface EndpointNote {
   readonly remarks?: string;
 }
 
+const failure = (status: number, when: string, code?: string): EndpointError => ({
+  status,
+  ...(code !== undefined && {code}),
+  when,
+});
+
+/** The code of an error that was thrown without one. */
+const unknown = (status: number, when: string): EndpointError => failure(status, when, 'Unknown');
+
 const listQuery =
   'Filters, `filters`, `filterMode`, `search`, `sort`, `fields`, `select`, `include`, `omit`, `page`, `limit`.';
 const shapeQuery = '`fields`, `select`, `include`, `omit`.';
 const bulkQuery = 'Filters, `filters`, `search`; `filterMode` is always `AND`.';
-const invalid: EndpointError = {
-  status: 400,
-  code: 'InvalidRequestBody',
-  when: 'The body does not match the schema or DTO of the module.',
-};
-const referred: EndpointError = {
-  status: 400,
-  code: 'Unknown',
-  when: 'Another record still refers to it with a required foreign key.',
-};
-const prismaInvalid: EndpointError = {
-  status: 400,
-  code: 'Unknown',
-  when: 'Prisma rejects the body or the query: a missing or unknown column, a wrong type.',
-};
-const duplicate: EndpointError = {
-  status: 409,
-  code: 'Unknown',
-  when: 'The value of a unique column is already taken.',
-};
-const foreignKey: EndpointError = {
-  status: 400,
-  code: 'Unknown',
-  when: 'A foreign key refers to a record that does not exist.',
-};
-const exposed: EndpointError = {
-  status: 403,
-  code: 'UserPasswordExposureDetected',
-  when: 'The query selects the password of the user.',
-};
-const gone: EndpointError = {
-  status: 404,
-  code: 'RecordNotFound',
-  when: 'The record, or a record to connect, does not exist.',
-};
+const invalid = failure(
+  400,
+  'The body does not match the schema or DTO of the module.',
+  'InvalidRequestBody',
+);
+const referred = unknown(400, 'Another record still refers to it with a required foreign key.');
+const prismaInvalid = unknown(
+  400,
+  'Prisma rejects the body or the query: a missing or unknown column, a wrong type.',
+);
+const duplicate = unknown(409, 'The value of a unique column is already taken.');
+const foreignKey = unknown(400, 'A foreign key refers to a record that does not exist.');
+const exposed = failure(
+  403,
+  'The query selects the password of the user.',
+  'UserPasswordExposureDetected',
+);
+const gone = failure(404, 'The record, or a record to connect, does not exist.', 'RecordNotFound');
 const bulkErrors: readonly EndpointError[] = [
-  {status: 400, code: 'MissingRequestQueryParameters', when: 'The query string is empty.'},
-  {status: 400, code: 'Unknown', when: '`filterMode` is `OR`.'},
-  {status: 404, code: 'NotFound', when: 'No record matches.'},
+  failure(400, 'The query string is empty.', 'MissingRequestQueryParameters'),
+  unknown(400, '`filterMode` is `OR`.'),
+  failure(404, 'No record matches.', 'NotFound'),
 ];
 const bulkRemark =
   'Any query key passes the check, so a request such as `?page=1` applies to every record. Turn the endpoint off, or guard it.';
 
-const rateLimited: EndpointError = {
-  status: 429,
-  when: 'The IP address sent more than 10 requests in 5 seconds.',
-};
+const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
-const fileType: EndpointError = {
-  status: 400,
-  code: 'Unknown',
-  when: 'The file type is not `images`, `videos`, `documents` or `files`.',
-};
+const fileType = unknown(400, 'The file type is not `images`, `videos`, `documents` or `files`.');
 const multerErrors: readonly EndpointError[] = [
-  {status: 400, code: 'FileTypeNotAllowed', when: 'The extension is not allowed.'},
-  {
-    status: 500,
-    code: 'LIMIT_UNEXPECTED_FILE',
-    when: 'The form field does not have the name of the file type, or there are too many files.',
-  },
-  {status: 500, code: 'LIMIT_FILE_SIZE', when: 'A file is too large.'},
-  {
-    status: 400,
-    code: 'CannotProcessImage',
-    when: 'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
-  },
+  failure(400, 'The extension is not allowed.', 'FileTypeNotAllowed'),
+  failure(
+    500,
+    'The form field does not have the name of the file type, or there are too many files.',
+    'LIMIT_UNEXPECTED_FILE',
+  ),
+  failure(500, 'A file is too large.', 'LIMIT_FILE_SIZE'),
+  failure(
+    400,
+    'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
+    'CannotProcessImage',
+  ),
 ];
 const imageQuery =
   '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` must be numbers: set `queryParserOptions.parseNumber`, or convert them in a `before` interceptor.';
@@ -118,10 +103,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     summary: 'Lists records.',
     query: listQuery,
     success: {status: 200, body: '{total: number; results: number; data: Model[]}'},
-    errors: [
-      {status: 400, code: 'Unknown', when: '`filters` is not JSON, or Prisma rejects an argument.'},
-      exposed,
-    ],
+    errors: [unknown(400, '`filters` is not JSON, or Prisma rejects an argument.'), exposed],
     remarks: '`total` counts every match, `results` the records on this page.',
   },
   'model.createMany': {
@@ -133,7 +115,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       prismaInvalid,
       duplicate,
       foreignKey,
-      {status: 404, code: 'NotFound', when: 'The array is empty.'},
+      failure(404, 'The array is empty.', 'NotFound'),
     ],
     remarks:
       'The schema for creating one record validates the whole array, so an object schema rejects every request.',
@@ -157,11 +139,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     summary: 'Returns a record.',
     query: shapeQuery,
     success: {status: 200, body: '{data: Model}'},
-    errors: [
-      {status: 404, code: 'NotFound', when: 'The record does not exist.'},
-      prismaInvalid,
-      exposed,
-    ],
+    errors: [failure(404, 'The record does not exist.', 'NotFound'), prismaInvalid, exposed],
   },
   'model.updateOne': {
     summary: 'Updates a record.',
@@ -189,17 +167,9 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: '`{<username field>, password}`; for `profile.nickname`, send `nickname`.',
     success: {status: 200, body: '{accessToken: string}'},
     errors: [
-      {
-        status: 400,
-        code: 'MissingCredentialFields',
-        when: 'The username or the password is missing.',
-      },
-      {
-        status: 401,
-        code: 'IncorrectCredentials',
-        when: 'The user does not exist, or the password is wrong.',
-      },
-      {status: 400, code: 'Unknown', when: '`usernameField` is not one of the allowed fields.'},
+      failure(400, 'The username or the password is missing.', 'MissingCredentialFields'),
+      failure(401, 'The user does not exist, or the password is wrong.', 'IncorrectCredentials'),
+      unknown(400, '`usernameField` is not one of the allowed fields.'),
       invalid,
       rateLimited,
     ],
@@ -221,28 +191,19 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       body: "{status: 'success'; message: 'Password updated successfully!'}",
     },
     errors: [
-      {
-        status: 400,
-        code: 'SameCurrentAndNewPassword',
-        when: 'One of the two passwords is missing.',
-      },
-      {
-        status: 404,
-        code: 'Unknown',
-        when: 'The account is inactive, or its user deleted it.',
-      },
-      {status: 400, code: 'IncorrentCurrentPassword', when: 'The current password is wrong.'},
-      {
-        status: 400,
-        code: 'PasswordDoesNotMeetRequirements',
-        when: 'The new password is too weak, and `validation` is not set.',
-      },
+      failure(400, 'One of the two passwords is missing.', 'SameCurrentAndNewPassword'),
+      unknown(404, 'The account is inactive, or its user deleted it.'),
+      failure(400, 'The current password is wrong.', 'IncorrentCurrentPassword'),
+      failure(
+        400,
+        'The new password is too weak, and `validation` is not set.',
+        'PasswordDoesNotMeetRequirements',
+      ),
       invalid,
-      {
-        status: 400,
-        code: 'Unknown',
-        when: 'Every valid request, unless a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
-      },
+      unknown(
+        400,
+        'Every valid request, unless a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
+      ),
       rateLimited,
     ],
     remarks:
@@ -258,7 +219,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: 'Columns of the model `User`, except the password.',
     success: {status: 200, body: '{data: User}'},
     errors: [
-      {status: 400, code: 'InvalidFieldPassword', when: 'The body contains a password.'},
+      failure(400, 'The body contains a password.', 'InvalidFieldPassword'),
       invalid,
       prismaInvalid,
       duplicate,
@@ -295,18 +256,14 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
   'upload.findFile': {
     summary: 'Serves a file.',
     success: {status: 200, body: 'the file'},
-    errors: [{status: 404, code: 'RouteNotFound', when: 'The file does not exist.'}],
+    errors: [failure(404, 'The file does not exist.', 'RouteNotFound')],
   },
   'upload.uploadFile': {
     summary: 'Stores one or more files.',
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [
-      fileType,
-      {status: 400, code: 'Unknown', when: 'The request has no file.'},
-      ...multerErrors,
-    ],
+    errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
     remarks:
       '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also stop the server.',
   },
@@ -315,17 +272,13 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [
-      fileType,
-      {status: 400, code: 'Unknown', when: 'The request has no file.'},
-      ...multerErrors,
-    ],
+    errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
     remarks: 'A missing old file is not an error.',
   },
   'upload.deleteFile': {
     summary: 'Deletes a file.',
     success: {status: 204},
-    errors: [fileType, {status: 404, code: 'Unknown', when: 'The file does not exist.'}],
+    errors: [fileType, unknown(404, 'The file does not exist.')],
     remarks:
       'Require a permission: a name with encoded dots can reach files outside the upload folder.',
   },

@@ -1,24 +1,6 @@
 /** Definitions of terms, under the pointer and at focus. Without a script they are in `title`. */
 import {closest} from '../page/closest';
-import {place} from '../page/place';
-import {adopt} from './styles';
-
-adopt(`
-#term-tip {
-  position: absolute;
-  z-index: 10;
-  box-sizing: border-box;
-  width: max-content;
-  max-width: min(24rem, 100vw - 1rem);
-  border: 1px solid var(--site-line-strong);
-  border-radius: var(--site-radius);
-  padding: 0.625rem 0.75rem;
-  background: var(--site-raised);
-  box-shadow: var(--site-float-shadow);
-  color: var(--site-text);
-  font-size: 0.9375rem;
-}
-`);
+import {place, tipClass} from '../page/place';
 
 const terms = '[data-content] abbr';
 
@@ -26,6 +8,7 @@ let shownFor: HTMLElement | undefined;
 
 const tip = document.createElement('div');
 tip.id = 'term-tip';
+tip.className = tipClass;
 tip.role = 'tooltip';
 
 /** Removes the definition, and gives it back to the term. */

@@ -34,7 +34,7 @@ async function fetchText(href: string): Promise<Blob> {
 export function start(): void {
   const status = document.createElement('div');
   status.role = 'status';
-  status.className = 'page-status';
+  status.className = 'page-status visually-hidden';
   document.addEventListener('content', () => document.body.append(status), {once: true});
   const say = (button: HTMLElement, outcome: string, words: string): void => {
     button.dataset.outcome = outcome;

@@ -1,3 +1,6 @@
+/** Class of every tip, see `src/css/utilities.css`. */
+export const tipClass = 'site-tip';
+
 /**
  * Puts a tip under what it is about, or above it where there is no room below.
  *

@@ -1,6 +1,6 @@
 /** The types of names in samples: under the pointer, at keyboard focus, and at a tap. */
 import {closest} from './closest';
-import {place} from './place';
+import {place, tipClass} from './place';
 
 const id = 'type-tip';
 
@@ -25,6 +25,7 @@ function show(mark: HTMLElement, withLink: boolean): void {
   if (!type) return;
   tip = type.cloneNode(true) as HTMLElement;
   tip.id = id;
+  tip.className = tipClass;
   tip.role = 'tooltip';
   if (withLink && mark instanceof HTMLAnchorElement) {
     const link = document.createElement('a');

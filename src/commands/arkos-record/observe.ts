@@ -1,9 +1,8 @@
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
+import {root, tsxLoader} from '../support/command';
 import type {UnpackedPackage} from './package';
 import {decode, marker} from './wire';
 
@@ -99,11 +98,10 @@ export async function observe<Result>(
   name: 'disabled' | 'plain' | 'queries' | 'replaced' | 'strict',
   input: unknown = {},
 ): Promise<Result> {
-  const probe = fileURLToPath(new URL('./probe.mts', import.meta.url));
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const probe = join(root, 'src/commands/arkos-record/probe.mts');
   const {stdout, stderr} = await run(
     process.execPath,
-    ['--import', loader, probe, unpacked.directory, name, JSON.stringify(input)],
+    ['--import', tsxLoader, probe, unpacked.directory, name, JSON.stringify(input)],
     {cwd: project, env: cleanEnvironment(), maxBuffer: 1 << 26, timeout: 120_000},
   ).catch((error: {stdout?: string; stderr?: string; message: string}) => ({
     stdout: error.stdout ?? '',

@@ -81,6 +81,19 @@ async function download(spec: string, into: string): Promise<string> {
   return join(into, file);
 }
 
+const installFlags = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
+
+/**
+ * Installs packages, without running what they bring.
+ *
+ * @param specs - As npm takes them: names with versions, or archives.
+ * @param folder - Folder of a `package.json`.
+ * @throws Error when npm fails.
+ */
+export async function npmInstall(specs: readonly string[], folder: string): Promise<void> {
+  await run('npm', ['install', ...installFlags, ...specs], {cwd: folder, maxBuffer: 1 << 26});
+}
+
 /**
  * Makes sure that the package can run: as it stands when everything it loads is installed around it,
  * else in a project of its own below the workspace.
@@ -110,19 +123,7 @@ export async function makeRunnable(
     .filter((name) => name in ranges)
     .map((name) => `${name}@${ranges[name] ?? 'latest'}`);
   await run('npm', ['init', '--yes'], {cwd: project});
-  await run(
-    'npm',
-    [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--legacy-peer-deps',
-      archive,
-      ...wanted,
-    ],
-    {cwd: project, maxBuffer: 1 << 26},
-  );
+  await npmInstall([archive, ...wanted], project);
   const installed = {directory: join(project, 'node_modules', manifest.name), manifest};
   const missing = missingModules(installed);
   if (missing.length > 0) {

@@ -1,17 +1,12 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Code, Heading, Link, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
 
+import {frontMatterOf, mdxErrorOf, type ParsedPage, parsePage} from '../../content/page';
+import {findPages} from '../../content/pages';
 import type {Finding} from './finding';
 
 const types = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
@@ -64,40 +59,17 @@ interface FrontMatter {
   sources?: unknown;
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
-// Docusaurus reads `{#id}` after a heading before MDX would take it for an expression.
-const headingId = /^(#{1,6} .*?)\s*\{#([\w-]+)\}\s*$/;
-
-function parseMdx(text: string): {tree: Root; ids: Map<number, string>} {
-  const ids = new Map<number, string>();
-  const lines = text.split('\n').map((line, index) => {
-    const match = headingId.exec(line);
-    if (!match) {
-      return line;
-    }
-    ids.set(index + 1, match[2] ?? '');
-    return match[1] ?? line;
-  });
-  return {tree: parser.parse(lines.join('\n')), ids};
-}
-
 const lineOf = (node: {position?: {start: {line: number}}}) => node.position?.start.line ?? 1;
 
 const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter((part) => part.trim());
 
-function checkFrontMatter(tree: Root, report: Report): FrontMatter {
+function checkFrontMatter(tree: Root, text: string, report: Report): FrontMatter {
   const [first] = tree.children;
   if (first?.type !== 'yaml') {
     report(1, 'The page has no front matter', 'begin it with title, description, type and sources');
     return {};
   }
-  const data = (parseYaml(first.value) ?? {}) as FrontMatter;
+  const data: FrontMatter = frontMatterOf(text);
   if (typeof data.title !== 'string' || !data.title) {
     report(1, 'title is missing', 'name the page in the front matter');
   }
@@ -127,7 +99,7 @@ function checkFrontMatter(tree: Root, report: Report): FrontMatter {
   return data;
 }
 
-function checkHeadings(tree: Root, ids: Map<number, string>, report: Report): Heading[] {
+function checkHeadings(tree: Root, ids: ParsedPage['ids'], report: Report): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
     headings.push(heading);
@@ -363,16 +335,16 @@ export function checkPage(file: string, text: string): Finding[] {
   const report: Report = (line, message, mend) => {
     findings.push({file, line, message, mend});
   };
-  let parsed: ReturnType<typeof parseMdx>;
+  let parsed: ParsedPage;
   try {
-    parsed = parseMdx(text);
+    parsed = parsePage(text);
   } catch (error) {
-    const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+    const {line, reason} = mdxErrorOf(error);
     report(line, reason, 'mend the MDX');
     return findings;
   }
   const {tree, ids} = parsed;
-  const {type} = checkFrontMatter(tree, report);
+  const {type} = checkFrontMatter(tree, text, report);
   const pageType = types.find((known) => known === type);
   const headings = checkHeadings(tree, ids, report);
   const samples = checkSamples(tree, report);
@@ -380,22 +352,6 @@ export function checkPage(file: string, text: string): Finding[] {
   checkBoxes(tree, report);
   checkParts(tree, pageType, headings, samples, report);
   return findings.sort((a, b) => a.line - b.line);
-}
-
-async function pagesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {withFileTypes: true});
-  const found = await Promise.all(
-    entries
-      .filter(({name}) => !name.startsWith('_'))
-      .map(async (entry) => {
-        const full = path.join(folder, entry.name);
-        if (entry.isDirectory()) {
-          return pagesBelow(full);
-        }
-        return /\.mdx?$/.test(entry.name) ? [full] : [];
-      }),
-  );
-  return found.flat().sort();
 }
 
 /**
@@ -406,12 +362,9 @@ async function pagesBelow(folder: string): Promise<string[]> {
  * @throws Error when there is no page, so that a moved folder cannot pass
  */
 export async function checkContract(root: string): Promise<Finding[]> {
-  const pages = await pagesBelow(path.join(root, 'docs'));
-  if (pages.length === 0) {
-    throw new Error(`No page below ${path.join(root, 'docs')}: the check would hold nothing.`);
-  }
+  const pages = await findPages(root, [path.join(root, 'docs')]);
   const findings = await Promise.all(
-    pages.map(async (page) => checkPage(path.relative(root, page), await readFile(page, 'utf8'))),
+    pages.map(async (page) => checkPage(page, await readFile(path.join(root, page), 'utf8'))),
   );
   return findings.flat();
 }

@@ -209,7 +209,7 @@ export const tools: Tool[] = [
   {
     name: 'samples',
     bin: 'tsx',
-    args: ['src/commands/docs-check.mts'],
+    args: ['src/commands/docs-check.ts'],
     parse: (output) =>
       [...matches(output, /^(?<file>\S+):(?<line>\d+):\d+ (?<text>.+) → (?<mend>.+)$/gm)].map(
         ({file = '', line, text = '', mend = ''}) => ({

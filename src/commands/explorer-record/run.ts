@@ -1,15 +1,13 @@
 import {fork} from 'node:child_process';
-import {createRequire} from 'node:module';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
 
 import {parseSchema} from '../../arkos/schema';
+import {root, tsxLoader} from '../support/command';
 import type {Task, TaskResult} from './wire';
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const child = fileURLToPath(new URL('child.mts', import.meta.url));
+const child = path.join(root, 'src/commands/explorer-record/child.mts');
 
 /** What the Prisma client of a schema says of its fields. */
 function fieldsOf(schema: string): Task['fields'] {
@@ -52,7 +50,7 @@ export async function runFramework(
     );
     const running = fork(child, {
       cwd: folder,
-      execArgv: ['--import', tsx],
+      execArgv: ['--import', tsxLoader],
       env: {...process.env, ARKOS_BUILD: String(!task.templates), NODE_ENV: 'production'},
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -5,13 +5,15 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import subsetFont from 'subset-font';
 
+import {root} from '../support/command';
+
 /** What headings may be written with: printable ASCII and the punctuation of running text. */
 const headingCharacters =
   Array.from({length: 95}, (_, index) => String.fromCodePoint(32 + index)).join('') +
   '\u00A0©«·»éíñó‐–—‘’“”…→';
 
 /** The file that the styles and the preload link name. */
-export const fontFile = path.resolve(__dirname, '../../../static/fonts/familjen-grotesk-600.woff2');
+export const fontFile = path.join(root, 'static/fonts/familjen-grotesk-600.woff2');
 
 const source =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';

@@ -1,8 +1,7 @@
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The repository. */
-export const root = path.resolve(__dirname, '../../..');
+import {root} from '../support/command';
 
 /**
  * Writes a file that is not there yet.
@@ -33,26 +32,4 @@ export async function change(file: string, edit: (text: string) => string): Prom
   const full = path.join(root, file);
   await writeFile(full, edit(await readFile(full, 'utf8')));
   console.log(`changed ${file}`);
-}
-
-/**
- * Runs a command, and prints its error with its help.
- *
- * @param help - how it is used
- * @param run - the command; a string that it returns is printed
- */
-export function runCommand(help: string, run: () => Promise<string>): void {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  run().then(
-    (text) => {
-      console.log(text);
-    },
-    (error: unknown) => {
-      console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
-      process.exitCode = 2;
-    },
-  );
 }

@@ -1,12 +1,8 @@
-import {execFile} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
 import ts from 'typescript';
-import type {Manifest} from '../arkos-record/package';
-
-const run = promisify(execFile);
+import {type Manifest, npmInstall} from '../arkos-record/package';
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -83,16 +79,5 @@ export async function installTypes(
   folder: string,
 ): Promise<void> {
   writeFileSync(join(folder, 'package.json'), '{"name": "verify-arkos-types", "private": true}\n');
-  await run(
-    'npm',
-    [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--legacy-peer-deps',
-      ...typePackages(names, manifest),
-    ],
-    {cwd: folder, maxBuffer: 1 << 26},
-  );
+  await npmInstall(typePackages(names, manifest), folder);
 }

@@ -33,6 +33,25 @@ export function formatDifference({check, place, ours, theirs}: Difference): stri
 }
 
 /**
+ * Writes what was compared, with every difference.
+ *
+ * @param results - Results of all checks.
+ * @returns A line for each check and each difference, and their number.
+ */
+export function formatResults(results: readonly CheckResult[]): string {
+  const total = results.reduce((sum, {differences}) => sum + differences.length, 0);
+  return [
+    ...results.flatMap(({check, compared, differences}) => [
+      `${check.padEnd(24)} ${String(compared).padStart(5)} compared, ${
+        differences.length === 0 ? 'the same' : `${differences.length} differ`
+      }`,
+      ...differences.map((difference) => `  ${formatDifference(difference)}`),
+    ]),
+    total === 0 ? 'No difference.' : `${total} differences.`,
+  ].join('\n');
+}
+
+/**
  * The exit code that results ask for.
  *
  * @param results - Results of all checks.

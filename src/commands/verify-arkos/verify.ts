@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {entryPoints} from '../../arkos/surface';
-import {findPages} from '../../samples/pages';
-import {ensurePrismaClient} from '../../samples/prisma-client';
+import {findPages} from '../../content/pages';
+import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {openPackage} from '../arkos-record/package';
 import {installTypes, unresolvedImports} from './imports';
 import type {CheckResult} from './report';

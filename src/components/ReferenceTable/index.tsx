@@ -234,8 +234,8 @@ export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
         </p>
       )}
       <table className={clsx(styles.table, isMatrix && styles.matrix)}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className="visually-hidden">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">

@@ -2,7 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {hashOf, hashOfFiles} from '../../remark/support/store';
-import {bookshopFolder, findPages} from '../../samples/pages';
+import {bookshopFolder} from '../../bookshop/folder';
+import {frontMatterOf} from '../../content/page';
+import {findPages} from '../../content/pages';
 
 /** What decides how a page is compiled, besides its own file. */
 const inputs = [
@@ -16,8 +18,7 @@ const inputs = [
 
 /** Where a page is and what it documents: other pages link there. */
 function outline(text: string): string[] {
-  const [frontMatter = ''] = /^---\n[\S\s]*?\n---\n/.exec(text) ?? [];
-  return [frontMatter, ...(text.match(/<[A-Z][^<>]*\/>/g) ?? [])];
+  return [JSON.stringify(frontMatterOf(text)), ...(text.match(/<[A-Z][^<>]*\/>/g) ?? [])];
 }
 
 /**

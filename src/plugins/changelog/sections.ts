@@ -1,5 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 
+import {withoutFences} from '../../content/page';
+
 /** A section of a post. */
 export interface Section {
   readonly title: string;
@@ -13,9 +15,8 @@ export interface Section {
  * @param markdown - text of the post
  */
 export function sectionsOf(markdown: string): Section[] {
-  const withoutCode = markdown.replaceAll(/^(```+|~~~+).*\n[^]*?^\1\s*$/gm, '');
   const slugger = createSlugger();
-  return [...withoutCode.matchAll(/^## (.+?)(?: \{#([\w-]+)\})?\s*$/gm)].map(
+  return [...withoutFences(markdown).matchAll(/^## (.+?)(?: \{#([\w-]+)\})?\s*$/gm)].map(
     ([, heading = '', id]) => {
       const title = heading.replaceAll('`', '');
       return {title, id: id ?? slugger.slug(title)};

@@ -5,10 +5,10 @@
 import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ensurePrismaClient} from '../../samples/prisma-client';
+import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {inputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
-import {findPages, pageFolders} from '../../samples/pages';
+import {findPages, pageFolders} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
 import {startAgain} from './shared';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
-import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
+import {bodyOf} from '../../content/page';
 import type {WrittenPage} from '../../search/related';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
@@ -16,13 +16,7 @@ const fileOf = (siteDir: string, source: string): string =>
 
 /** Reads a source file without its front matter. */
 async function markdownOf(siteDir: string, source: string): Promise<string> {
-  const filePath = fileOf(siteDir, source);
-  const {content} = await parseMarkdownFile({
-    filePath,
-    fileContent: await readFile(filePath, 'utf8'),
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
-  return content;
+  return bodyOf(await readFile(fileOf(siteDir, source), 'utf8'));
 }
 
 /** The ids of the documents in a sidebar entry, those of nested categories included. */

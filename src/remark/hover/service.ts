@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {surfacePaths} from '../../arkos/surface';
-import {bookshopFolder} from '../../samples/pages';
-import {ensurePrismaClient} from '../../samples/prisma-client';
+import {bookshopFolder} from '../../bookshop/folder';
+import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {type Declared, readSurface} from '../reference/surface';
 import {hashOf, openStore, type Store} from '../support/store';
 

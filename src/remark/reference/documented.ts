@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
-
-import {findPages} from '../../samples/pages';
+import {routeOf, withoutFences} from '../../content/page';
+import {findPages} from '../../content/pages';
 import {readSurface, type Surface} from './surface';
 import {errorsTable} from './errors-table';
 import {UnknownName} from './parts';
@@ -86,18 +85,6 @@ export function findUnknownComponent(
   }
 }
 
-/** The address that Docusaurus gives a docs page. */
-function routeOf(docs: string, page: string, text: string): string {
-  const matter = /^---\n([\S\s]*?)\n---/.exec(text)?.[1];
-  const {slug, id} = (matter ? parse(matter) : {}) as {slug?: string; id?: string};
-  const file = path.posix.relative(docs, page).replace(/\.mdx?$/, '');
-  const folder = path.posix.dirname(file) === '.' ? '' : `${path.posix.dirname(file)}/`;
-  if (slug !== undefined)
-    return `/docs${slug.startsWith('/') ? slug : `/${folder}${slug}`}`.replace(/\/$/, '');
-  const last = id ?? path.posix.basename(file);
-  return `/docs/${folder}${/^(?:index|readme)$/i.test(last) ? '' : last}`.replace(/\/$/, '');
-}
-
 const tag = new RegExp(
   String.raw`<(${referenceComponents.join('|')})\b((?:\s+[a-z]+(?:="[^"]*")?)*)\s*/>`,
   'g',
@@ -111,10 +98,8 @@ interface PageUses {
 function usesIn(docs: string, page: string, text: string, surface: Surface): PageUses {
   const uses: Use[] = [];
   const unknown: string[] = [];
-  const route = routeOf(docs, page, text);
-  const withoutCode = text.replace(/^([ \t]*)(```+|~~~+)[\S\s]*?^\1\2/gm, (block) =>
-    block.replace(/[^\n]/g, ' '),
-  );
+  const route = routeOf({page, text}, docs) ?? '';
+  const withoutCode = withoutFences(text);
   for (const found of withoutCode.matchAll(tag)) {
     const [, component = '', attributes = ''] = found;
     const of = /\sof="([^"]*)"/.exec(attributes)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type {Code, Data} from 'mdast';
 
 import type {Mark} from '../../highlight/html';
-import {readMeta} from '../../samples/collect';
+import {readMeta} from '../../content/fence';
 import type {Edit} from '../../samples/javascript';
 
 /** What the steps find out about a fence, for the step that writes its HTML. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {Excerpt} from './region';
+import type {Excerpt} from '../../bookshop/regions';
 
 /**
  * Finds the imports that a part of a file needs, so that a quote is a whole sample.

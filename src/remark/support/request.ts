@@ -1,7 +1,7 @@
 import {format} from 'prettier';
 
-import {RECORDED_HOST} from '../../arkos/http/normalise';
-import type {RecordedBody, RecordedRequest, RecordedResponse} from '../../arkos/http/recording';
+import {RECORDED_HOST} from '../../bookshop/normalize';
+import type {RecordedBody, RecordedRequest, RecordedResponse} from '../../bookshop/recording';
 
 /** One part of a `multipart/form-data` body: a file, or a field with a value. */
 interface FormPart {

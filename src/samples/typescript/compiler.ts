@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {besidePaths, surfacePaths} from '../../arkos/surface';
-import {bookshopFolder} from '../pages';
+import {bookshopFolder} from '../../bookshop/folder';
 import {type JavaScript, originalOffset, toJavaScript} from '../javascript';
 import {type Diagnostic, placeOf} from '../sample';
 import {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PageSamples} from '../collect';
 import type {Edit, JavaScript} from '../javascript';
-import {bookshopFolder} from '../pages';
+import {bookshopFolder} from '../../bookshop/folder';
 import type {Sample} from '../sample';
 
 /** A sample as a file of its page's project. */

@@ -35,7 +35,7 @@ export default function Loading(props: LoadingComponentProps): ReactNode {
   return (
     <div role="status" className={styles.pending}>
       <span className={styles.spinner} />
-      <span className={styles.hidden}>Loading page</span>
+      <span className="visually-hidden">Loading page</span>
     </div>
   );
 }

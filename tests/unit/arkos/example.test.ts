@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {compareOperations, type Endpoint, endpointsOf} from '../../../src/arkos/endpoints';
 import {exampleOf} from '../../../src/arkos/endpoints/example';
-import type {Recording} from '../../../src/arkos/http/recording';
+import type {Recording} from '../../../src/bookshop/recording';
 import {parseSchema} from '../../../src/arkos/schema';
 import {root} from '../remark/support';
 

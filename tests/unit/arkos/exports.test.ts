@@ -5,7 +5,7 @@ import {exampleRequest} from '../../../src/arkos/endpoints/example';
 import {openApiOf} from '../../../src/arkos/endpoints/openapi';
 import {asCurl, asFetch, asHttp, httpFile} from '../../../src/arkos/endpoints/requests';
 import {routesOf} from '../../../src/arkos/endpoints/router';
-import {parseHttpFile} from '../../../src/arkos/http/parse';
+import {parseHttpFile} from '../../../src/bookshop/http-file';
 import {parseSchema} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {seedOf, Simulation} from '../../../src/arkos/simulation';

@@ -421,13 +421,13 @@ describe('the commands', {timeout: 60_000}, () => {
       }),
     );
 
-  it.each(['arkos-record.mts', 'verify-arkos.mts'])('%s prints its help', async (name) => {
+  it.each(['arkos-record.ts', 'verify-arkos.ts'])('%s prints its help', async (name) => {
     const {code, output} = await command(name, '--help');
     expect(code).toBe(0);
     expect(output).toContain('--package DIR_OR_TGZ_OR_VERSION');
   });
 
-  it.each(['arkos-record.mts', 'verify-arkos.mts'])(
+  it.each(['arkos-record.ts', 'verify-arkos.ts'])(
     '%s exits 2 without a package, or with one that is not there',
     async (name) => {
       expect(await command(name)).toMatchObject({code: 2});

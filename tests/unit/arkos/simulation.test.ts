@@ -2,15 +2,15 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {headerOf} from '../../../src/arkos/http/parse';
-import {readExchanges} from '../../../src/arkos/http/read';
-import type {Exchange} from '../../../src/arkos/http/recording';
+import {headerOf} from '../../../src/bookshop/http-file';
+import {readExchanges} from '../../../src/bookshop/read';
+import type {Exchange} from '../../../src/bookshop/recording';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {Simulation, type SimulatedResponse} from '../../../src/arkos/simulation';
 import {root} from '../remark/support';
 import {auth, callers, customCode, disable, links, queryOptions, seed} from './bookshop';
 
-const {requests, recordings} = await readExchanges(path.join(root, 'docs/_bookshop/exchanges'));
+const {requests, recordings} = readExchanges(path.join(root, 'docs/_bookshop/exchanges'));
 const bookshop = exampleSchemas[0]?.text ?? '';
 
 /** How an entry point of the bookshop configures the framework. */

@@ -2,13 +2,13 @@ import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, it} from 'vitest';
-import {parseHttpFile} from '../../../src/arkos/http/parse';
-import type {Recording} from '../../../src/arkos/http/recording';
+import {parseHttpFile} from '../../../src/bookshop/http-file';
+import type {Recording} from '../../../src/bookshop/recording';
 import {
   compareResponses,
   convertProject,
   filesForBoth,
-} from '../../../src/commands/bookshop-record-javascript.mjs';
+} from '../../../src/commands/bookshop-record/javascript';
 
 let folder = '';
 

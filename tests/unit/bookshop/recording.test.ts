@@ -2,10 +2,10 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseHttpFile} from '../../../src/arkos/http/parse';
-import {readExchanges, type Exchanges} from '../../../src/arkos/http/read';
-import {compareWithRecordings, type Recording} from '../../../src/arkos/http/recording';
-import {hashSources, sourcesFile} from '../../../src/arkos/http/sources';
+import {parseHttpFile} from '../../../src/bookshop/http-file';
+import {readExchanges, type Exchanges} from '../../../src/bookshop/read';
+import {compareWithRecordings, type Recording} from '../../../src/bookshop/recording';
+import {hashSources, sourcesFile} from '../../../src/bookshop/sources';
 
 const folder = path.resolve(import.meta.dirname, '../../../docs/_bookshop/exchanges');
 
@@ -120,14 +120,14 @@ describe('readExchanges', () => {
     ['other JSON', '{"source": 1}'],
   ])('rejects a recording that is %s', async (_, text) => {
     await writeFile(path.join(bad, 'books.json'), text);
-    await expect(readExchanges(bad)).rejects.toThrow(/^books\.json:1 is not a recording → /);
+    expect(() => readExchanges(bad)).toThrow(/^books\.json:1 is not a recording → /);
   });
 });
 
 describe('the exchanges of the bookshop', () => {
   let exchanges: Exchanges;
-  beforeAll(async () => {
-    exchanges = await readExchanges(folder);
+  beforeAll(() => {
+    exchanges = readExchanges(folder);
   });
 
   it('are recorded, all of them, and nothing else is', () => {
@@ -169,7 +169,7 @@ describe('the exchanges of the bookshop', () => {
 describe('the sources of the recordings', () => {
   it('are those of the bookshop as it is: after a change, run npm run bookshop:record', async () => {
     const recorded = await readFile(path.join(folder, sourcesFile), 'utf8');
-    expect(recorded.trim()).toBe(await hashSources(path.dirname(folder)));
+    expect(recorded.trim()).toBe(hashSources(path.dirname(folder)));
   });
 
   it('have another hash after a change of code or of a request, and not of a recording', async () => {

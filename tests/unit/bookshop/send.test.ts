@@ -5,14 +5,10 @@ import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {Normaliser} from '../../../src/arkos/http/normalise';
-import {parseHttpFile} from '../../../src/arkos/http/parse';
-import type {Exchange} from '../../../src/arkos/http/recording';
-import {
-  Sender,
-  startMailServer,
-  type MailServer,
-} from '../../../src/commands/bookshop-record-send.mjs';
+import {Normalizer} from '../../../src/bookshop/normalize';
+import {parseHttpFile} from '../../../src/bookshop/http-file';
+import type {Exchange} from '../../../src/bookshop/recording';
+import {Sender, startMailServer, type MailServer} from '../../../src/commands/bookshop-record/send';
 
 const token = 'eyJhbGci.eyJpZCI6.qb_cY';
 
@@ -79,8 +75,8 @@ afterAll(async () => {
 async function send(source: string): Promise<Exchange[]> {
   seen = [];
   const {port} = server.address() as AddressInfo;
-  const normaliser = new Normaliser({startedAt: Date.now(), folders: []});
-  const sender = new Sender(port, folder, normaliser, mail);
+  const normalizer = new Normalizer({startedAt: Date.now(), folders: []});
+  const sender = new Sender(port, folder, normalizer, mail);
   const exchanges: Exchange[] = [];
   for (const request of parseHttpFile(source, 'test.http').requests)
     exchanges.push(await sender.send(request));
@@ -99,7 +95,7 @@ describe('Sender', () => {
     expect(first?.request.headers).toEqual([['Authorization', 'Bearer <token>']]);
   });
 
-  it('fills in what it captured, and normalises it alike in request and response', async () => {
+  it('fills in what it captured, and normalizes it alike in request and response', async () => {
     const [first, second] = await send(
       '### a\n# @capture book = data.id\nGET /books\n\n### b\nGET /books/{{book}}\n',
     );

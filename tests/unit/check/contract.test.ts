@@ -143,5 +143,5 @@ test('a finding names the line', () => {
 test('no page at all is an error, not a pass', async () => {
   const empty = await mkdtemp(path.join(tmpdir(), 'contract-'));
   await mkdir(path.join(empty, 'docs'));
-  await expect(checkContract(empty)).rejects.toThrow(/No page below/);
+  await expect(checkContract(empty)).rejects.toThrow(/no page/);
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import type {Recording} from '../../../src/arkos/http/recording';
+import type {Recording} from '../../../src/bookshop/recording';
 import {exchanges} from '../../../src/pages/_exchanges';
 import {toAnswer, toHttp} from '../../../src/remark/support/request';
 import {root} from '../remark/support';

@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest';
 
 import {samples} from '../../../src/pages/_samples';
 import {createChecker, type SampleChecker} from '../../../src/samples/check';
-import {ensurePrismaClient} from '../../../src/samples/prisma-client';
+import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {formatFinding} from '../../../src/samples/sample';
 import {root} from '../remark/support';
 

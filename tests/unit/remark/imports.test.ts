@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {importsFor} from '../../../src/remark/support/imports';
-import {readRegions} from '../../../src/remark/support/region';
+import {readRegions} from '../../../src/bookshop/regions';
 
 const file = `import arkos from 'arkos';
 import type {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ensurePrismaClient} from '../../../src/samples/prisma-client';
+import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageReport, type SampleChecker} from '../../../src/samples/check';
 import {formatFinding} from '../../../src/samples/sample';
 

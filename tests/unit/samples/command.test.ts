@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findPages} from '../../../src/samples/pages';
+import {findPages} from '../../../src/content/pages';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 async function docsCheck(...args: string[]): Promise<Outcome> {
-  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/docs-check.mts'];
+  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/docs-check.ts'];
   try {
     const {stdout, stderr} = await run(process.execPath, [...command, ...args], {cwd: root});
     return {code: 0, output: stdout + stderr};
@@ -58,7 +58,7 @@ describe('npm run docs:check', () => {
   it.each([
     [['nowhere.mdx'], 'nowhere.mdx: no such file or folder'],
     [['src/arkos/data'], 'src/arkos/data: no page (.md or .mdx)'],
-    [['--al'], '--al: no such flag'],
+    [['--al'], "Unknown option '--al'"],
   ])(
     'refuses %j, which would check nothing',
     async (args, message) => {

@@ -5,8 +5,9 @@ import {describe, expect, it, test} from 'vitest';
 
 import {collectSamples} from '../../../src/samples/collect';
 import {toJavaScript} from '../../../src/samples/javascript';
-import {bookshopFolder, findPages} from '../../../src/samples/pages';
-import {readRegions} from '../../../src/remark/support/region';
+import {bookshopFolder} from '../../../src/bookshop/folder';
+import {findPages} from '../../../src/content/pages';
+import {readRegions} from '../../../src/bookshop/regions';
 import {root} from '../remark/support';
 
 const lines = (...text: string[]): string => text.join('\n');

@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ensurePrismaClient} from '../../../src/samples/prisma-client';
+import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageSource, type SampleChecker} from '../../../src/samples/check';
 import {collectSamples} from '../../../src/samples/collect';
-import {bookshopFolder, findPages} from '../../../src/samples/pages';
+import {bookshopFolder} from '../../../src/bookshop/folder';
+import {findPages} from '../../../src/content/pages';
 import type {Finding, Sample} from '../../../src/samples/sample';
 import {isCode, pageProject} from '../../../src/samples/typescript/projects';
 import {choose, randomFrom} from '../../support/random';

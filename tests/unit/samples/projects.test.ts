@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {collectSamples, readMeta} from '../../../src/samples/collect';
+import {readMeta} from '../../../src/content/fence';
+import {collectSamples} from '../../../src/samples/collect';
 import {pageProject, versionSeen} from '../../../src/samples/typescript/projects';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ensurePrismaClient} from '../../../src/samples/prisma-client';
+import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import samplesPlugin from '../../../src/plugins/samples';
 import {openCache} from '../../../src/samples/cache';
 import {createChecker, type PageReport} from '../../../src/samples/check';

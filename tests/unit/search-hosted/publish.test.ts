@@ -307,18 +307,18 @@ describe('the command', {timeout: 60_000}, () => {
 
   test('each missing variable is named', async () => {
     const none = await command([]);
-    expect(none.code).toBe(1);
+    expect(none.code).toBe(2);
     expect(none.err).toContain('ALGOLIA_APP_ID is not set');
     expect(none.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
     const one = await command([], {ALGOLIA_APP_ID: 'APP'});
-    expect(one.code).toBe(1);
+    expect(one.code).toBe(2);
     expect(one.err).not.toContain('ALGOLIA_APP_ID is not set');
     expect(one.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
   });
 
   test('a folder without a built site is named', async () => {
     const {code, err} = await command(['--dry-run', '--build', tmpdir()]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err).toContain(tmpdir());
     expect(err).toContain('npm run build');
   });

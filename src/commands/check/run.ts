@@ -1,0 +1,107 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {root} from '../support/command';
+import {checkContract} from './contract';
+import {type Finding, formatFinding} from './finding';
+import {type Tool, tools} from './tools';
+
+const cache = path.join(root, 'node_modules/.cache/check');
+
+interface Outcome {
+  name: string;
+  milliseconds: number;
+  findings: Finding[];
+  /** What a tool said when it failed without a finding that could be read. */
+  failure?: string;
+}
+
+async function timed(
+  name: string,
+  work: () => Promise<Omit<Outcome, 'name' | 'milliseconds'>>,
+): Promise<Outcome> {
+  const start = performance.now();
+  const result = await work();
+  return {name, milliseconds: Math.round(performance.now() - start), ...result};
+}
+
+/**
+ * Forgets what ESLint remembers when declarations or dependencies have changed: it remembers each
+ * file by its own content, and what it says also rests on the types the file uses.
+ */
+async function forgetLintOfOldTypes(): Promise<void> {
+  const declarations = (await readdir(path.join(root, 'src'), {recursive: true}))
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => path.join('src', file));
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'tsconfig.json', ...declarations.sort()]) {
+    hash.update(file).update(await readFile(path.join(root, file)));
+  }
+  const state = hash.digest('hex');
+  const remembered = path.join(cache, 'types');
+  if ((await readFile(remembered, 'utf8').catch(() => '')) !== state) {
+    await rm(path.join(cache, 'eslint'), {force: true});
+    await writeFile(remembered, state);
+  }
+}
+
+function runTool(tool: Tool): Promise<Outcome> {
+  return timed(
+    tool.name,
+    () =>
+      new Promise((resolve, reject) => {
+        const bin = path.join(root, 'node_modules/.bin', tool.bin);
+        const child = spawn(bin, tool.args, {
+          cwd: root,
+          env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined},
+        });
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.on('error', reject);
+        child.on('close', (code) => {
+          const findings = tool.parse(output, root);
+          const failure = code !== 0 && findings.length === 0 ? output : undefined;
+          resolve({findings, failure});
+        });
+      }),
+  );
+}
+
+/** Names of the checks. */
+export const checkNames: readonly string[] = [...tools.map(({name}) => name), 'contract'];
+
+/**
+ * Runs checks and prints what they find.
+ *
+ * @param names - Of {@link checkNames}; all of them when empty.
+ * @param fixes - Whether to fix first what is certain.
+ * @returns Whether nothing was found.
+ */
+export async function runChecks(names: readonly string[], fixes: boolean): Promise<boolean> {
+  const wanted = (name: string) => names.length === 0 || names.includes(name);
+  await mkdir(cache, {recursive: true});
+  await forgetLintOfOldTypes();
+  if (fixes) {
+    // One after the other: two of them may write the same file.
+    for (const {fix, ...tool} of tools) {
+      if (fix && wanted(tool.name)) await runTool({...tool, args: [...tool.args, ...fix]});
+    }
+  }
+  const outcomes = await Promise.all([
+    ...tools.filter(({name}) => wanted(name)).map(runTool),
+    ...(wanted('contract')
+      ? [timed('contract', async () => ({findings: await checkContract(root)}))]
+      : []),
+  ]);
+  for (const {name, milliseconds, findings, failure} of outcomes) {
+    console.log(`${failure ? 'failed' : `${findings.length} found`}: ${name} (${milliseconds} ms)`);
+    findings.forEach((finding) => console.log(formatFinding(finding)));
+    if (failure) {
+      console.log(failure);
+    }
+  }
+  return outcomes.every(({findings, failure}) => findings.length === 0 && !failure);
+}

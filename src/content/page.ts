@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+
+/** A page as its author wrote it. */
+export interface PageSource {
+  /** Path relative to the repository. */
+  readonly page: string;
+  readonly text: string;
+}
+
+/** A page that was parsed. */
+export interface ParsedPage {
+  readonly tree: Root;
+  /** The ids of headings, `{#id}`, by their line. */
+  readonly ids: ReadonlyMap<number, string>;
+}
+
+/** Where a page is no MDX, as its parser says it. */
+export interface MdxError {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/**
+ * Parses a page.
+ *
+ * @param text - Its source, Markdown or MDX.
+ * @returns Its tree; lines and columns are those of the source.
+ * @throws VFileMessage when it is no MDX, see {@link mdxErrorOf}.
+ */
+export function parsePage(text: string): ParsedPage {
+  const ids = new Map<number, string>();
+  const rows = text.split('\n').map((row, index) => {
+    // Docusaurus reads it before MDX would take it for an expression.
+    const [, heading, id] = /^(#{1,6} .*?)\s*\{#([\w-]+)\}\s*$/.exec(row) ?? [];
+    if (heading === undefined || id === undefined) return row;
+    ids.set(index + 1, id);
+    return heading.padEnd(row.length);
+  });
+  return {tree: parser.parse(rows.join('\n')), ids};
+}
+
+/**
+ * Reads what {@link parsePage} threw.
+ *
+ * @param error - Anything.
+ */
+export function mdxErrorOf(error: unknown): MdxError {
+  const {line = 1, column = 1, reason = String(error)} = error as Partial<MdxError>;
+  return {line, column, reason};
+}
+
+const frontMatter = /^---\n([\S\s]*?)\n---\s*(?:\n|$)/;
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param text - Its source.
+ * @returns Its values; none when there is none.
+ */
+export function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
+  const [, matter = ''] = frontMatter.exec(text) ?? [];
+  return (parseYaml(matter) ?? {}) as Record<string, unknown>;
+}
+
+/**
+ * A page without its front matter.
+ *
+ * @param text - Its source.
+ */
+export const bodyOf = (text: string): string => text.replace(frontMatter, '').trim();
+
+/**
+ * Blanks out the fences of a page. Lines and columns stay.
+ *
+ * @param text - Its source.
+ */
+export const withoutFences = (text: string): string =>
+  text.replace(/^([ \t]*)(```+|~~~+)[\S\s]*?^\1\2/gm, (block) => block.replace(/[^\n]/g, ' '));
+
+/**
+ * The path that Docusaurus serves a page at.
+ *
+ * @param source - The page.
+ * @param docs - Folder of the docs pages, relative to the repository.
+ * @returns Such as `/docs/guide/service-hooks`; undefined for a post without a slug, whose path has
+ * its date.
+ */
+export function routeOf({page, text}: PageSource, docs = 'docs'): string | undefined {
+  const {slug, id} = frontMatterOf(text) as {slug?: string; id?: string};
+  if (page.startsWith('blog/')) return slug === undefined ? undefined : `/blog/${slug}`;
+  const isDoc = page.startsWith(`${docs}/`);
+  const base = isDoc ? '/docs/' : '/';
+  if (slug?.startsWith('/')) return `${base}${slug.slice(1)}`.replace(/\/$/, '');
+  const file = path.posix.relative(isDoc ? docs : 'src/pages', page).replace(/\.mdx?$/, '');
+  const name = slug ?? id ?? path.posix.basename(file).replace(/^(?:index|readme)$/i, '');
+  return `${base}${path.posix.join(path.posix.dirname(file), name)}`.replace(/\/\.?$/, '');
+}
