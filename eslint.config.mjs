@@ -19,8 +19,21 @@ const ui = {
   message: 'src/arkos and src/search are libraries: they import neither UI nor Docusaurus.',
 };
 const buildTime = {
-  group: ['node:*', 'fs', 'path', '**/plugins/*', '**/remark/*', '**/commands/*'],
+  group: [
+    'node:*',
+    'fs',
+    'path',
+    '**/plugins/*',
+    '**/remark/*',
+    '**/commands/*',
+    '**/search/build/*',
+    '**/hosted/publish/*',
+  ],
   message: 'Browser code never imports build-time code.',
+};
+const searchBuild = {
+  regex: '^(?:\\.\\.?/(?:build|publish)/|parse5$|algoliasearch$)',
+  message: buildTime.message,
 };
 const everyFact = {
   regex: 'arkos/(?:data(?:/.*)?|facts)$',
@@ -64,6 +77,7 @@ export default defineConfig(
   },
   room('src/arkos/**', [ui]),
   room('src/search/**', [ui]),
+  room('src/search/{*.ts,embedded/*,modal/*,hosted/*}', [ui, buildTime, searchBuild]),
   room('src/components/**', [buildTime, everyFact]),
   room('src/theme/**', [buildTime, everyFact]),
   room('src/pages/**', [buildTime, everyFact]),

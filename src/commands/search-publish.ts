@@ -1,21 +1,19 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {Presets, SingleBar} from 'cli-progress';
-
 import {defaultIndexName} from '../search/config';
 import {readBuiltPages} from '../search/build/files';
-import {hostedRules} from '../search/build/rules';
-import {recordsOf} from '../search/record';
-import {hostedSettings, hostedSynonyms} from '../search/settings';
-import {publish} from './search-publish/publish';
+import {publish} from '../search/hosted/publish/publish';
+import {recordsOf} from '../search/hosted/publish/records';
+import {hostedRules} from '../search/hosted/publish/rules';
+import {hostedSettings, hostedSynonyms} from '../search/hosted/publish/settings';
 
 const help = `npm run search:publish [-- OPTIONS]
 
-Publishes the search records of the built site, with the ranking settings, the synonyms and the rules
-for titles and keywords, to the hosted index: into a temporary index first, which then takes the place
-of the live one in one step. Whatever fails before that step leaves the live index as it was. Rules
-made by hand stay.
+Publishes the search records of the built site to the hosted index, with the ranking settings, the
+synonyms and the rules for titles and keywords. The settings, synonyms and rules are written first; the
+records then replace the old ones in one step, and a failure before that step leaves the old ones.
+Rules made by hand stay.
 
 Run \`npm run build\` first.
 
@@ -83,30 +81,15 @@ async function main(): Promise<number> {
     return 0;
   }
 
-  const bar = new SingleBar(
-    {
-      format: '{bar} {percentage} % · {value}/{total} records · {step}',
-      hideCursor: true,
-      noTTYOutput: true,
-      notTTYSchedule: 2000,
-    },
-    Presets.shades_classic,
-  );
-  bar.start(records.length, 0, {step: 'settings'});
-  try {
-    await publish({
-      appId,
-      adminApiKey,
-      indexName,
-      settings: hostedSettings,
-      synonyms: hostedSynonyms,
-      rules: hostedRules(built),
-      records,
-      onProgress: (step, done) => bar.update(done, {step}),
-    });
-  } finally {
-    bar.stop();
-  }
+  await publish({
+    appId,
+    adminApiKey,
+    indexName,
+    settings: hostedSettings,
+    synonyms: hostedSynonyms,
+    rules: hostedRules(built),
+    records,
+  });
   console.log(`Index ${indexName} is live with ${records.length} records.`);
   return 0;
 }

@@ -1,5 +1,6 @@
 /** Where a query matches a text: for marks and snippets. */
 import {mergeRanges, type MarkedText, type TextRange} from '../client';
+import {limits} from '../settings';
 import {fold, wordsOf, type Term} from './words';
 import type {Lookup, Query} from './query';
 
@@ -116,9 +117,6 @@ export function snippetOf(text: string, query: Query, words: number): MarkedText
 /** Stands for what is cut off. */
 const ellipsis = '…';
 
-/** Words that a snippet has before its first match, at most: a narrow line shows the match too. */
-const mostLead = 2;
-
 /** The stretch of a text to show: whole words between spaces, as many as asked for. */
 function windowOf(text: string, matches: readonly Match[], most: number): TextRange {
   const spaced = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
@@ -140,7 +138,7 @@ function windowOf(text: string, matches: readonly Match[], most: number): TextRa
     if (worth > best.worth) {
       // A word or two before the first match say what it is about.
       const width = Math.max(...inside.map((position) => position.at)) - at + 1;
-      const lead = Math.min(mostLead, Math.floor((most - width) / 2));
+      const lead = Math.min(limits.wordsBeforeMatch, Math.floor((most - width) / 2));
       best = {from: Math.max(0, Math.min(at - lead, spaced.length - most)), worth};
     }
   }

@@ -106,6 +106,11 @@ interface Candidate {
   inText: number;
 }
 
+/** From `least` to 1, as a part goes from 0 to 1. */
+function between(least: number, part: number): number {
+  return least + (1 - least) * part;
+}
+
 /** The page of a section. */
 function pageOf(starts: readonly number[], section: number): number {
   let low = 0;
@@ -248,7 +253,7 @@ function textOf(candidate: Candidate, isRow: boolean): number | null {
     if (best === null || inText > (candidate.texts.get(best) ?? 0)) best = text;
   }
   if (isRow) return best ?? 0;
-  return candidate.inHeading > 0.95 || candidate.keyword ? null : best;
+  return candidate.inHeading > ranking.wholeHeading || candidate.keyword ? null : best;
 }
 
 /**
@@ -299,13 +304,13 @@ export function rank(
     const isRow = level === 6;
     const {inHeading, keyword, name} = candidate;
     const cover = Math.min(1, candidate.cover);
-    const isWhole = cover > 0.97 && inHeading > 0.97;
+    const isWhole = cover > ranking.whole && inHeading > ranking.whole;
     let factor: number;
     if (section === start) {
       factor =
         isWhole || keyword
           ? ranking.subject
-          : 1 + ranking.partOfTitle * inHeading ** 2 * (0.25 + 0.75 * cover);
+          : 1 + ranking.partOfTitle * inHeading ** 2 * between(ranking.longTitle, cover);
     } else if (isRow) {
       factor =
         name || isWhole
@@ -315,7 +320,7 @@ export function rank(
       factor =
         isWhole || keyword
           ? ranking.heading
-          : 1 + ranking.partOfHeading * inHeading ** 2 * (0.2 + 0.8 * cover);
+          : 1 + ranking.partOfHeading * inHeading ** 2 * between(ranking.longHeading, cover);
       if (name) factor = Math.max(factor, ranking.nameInText);
     }
     const onPage = Math.min(1, Math.max(inHeading, candidates.get(start)?.covered ?? 0));
@@ -323,12 +328,12 @@ export function rank(
     const isExact = isSame && asName;
     if (isExact) factor = ranking.identifier * (isWhole ? ranking.ownIdentifier : 1);
     else if (isSame) factor *= ranking.sameSpelling;
-    if (query.units.length > 1 && candidate.inText > 0.97) factor *= ranking.sameText;
+    if (query.units.length > 1 && candidate.inText > ranking.whole) factor *= ranking.sameText;
     const score =
       (candidate.value / total) *
       covered ** ranking.coverage *
       factor *
-      (1 + site.rankOf(page) / 10) *
+      (1 + site.rankOf(page) * ranking.pageRank) *
       (1 + ranking.page * (isWhole || keyword || name ? 1 : onPage ** 2));
     scored.push({
       section,
@@ -336,12 +341,12 @@ export function rank(
       score,
       covered,
       isRow,
-      isHeading: !isRow && inHeading > 0.95,
+      isHeading: !isRow && inHeading > ranking.wholeHeading,
       isNamed: isExact || isWhole || keyword,
       text: textOf(candidate, isRow),
     });
   }
-  const least = most * (isQuestion ? ranking.leastCoverage * 0.8 : ranking.leastCoverage);
+  const least = most * (isQuestion ? ranking.leastCoverageOfQuestion : ranking.leastCoverage);
   return mix(scored.filter(({covered}) => covered >= least));
 }
 
