@@ -20,12 +20,25 @@ const ui = {
     'src/arkos, src/bookshop and src/search are libraries: they import neither UI nor Docusaurus.',
 };
 const buildTime = {
-  group: ['node:*', 'fs', 'path', '**/plugins/*', '**/remark/*', '**/commands/*'],
+  group: [
+    'node:*',
+    'fs',
+    'path',
+    '**/plugins/*',
+    '**/remark/*',
+    '**/commands/*',
+    '**/search/build/*',
+    '**/hosted/publish/*',
+  ],
   message: 'Browser code never imports build-time code.',
 };
 const aboveBookshop = {
   group: ['**/samples/**', '**/remark/**', '**/plugins/**', '**/commands/**', '**/mcp/**'],
   message: 'src/bookshop reads the running example; who uses it is above.',
+};
+const searchBuild = {
+  regex: '^(?:\\.\\.?/(?:build|publish)/|parse5$|algoliasearch$)',
+  message: buildTime.message,
 };
 const everyFact = {
   regex: 'arkos/(?:data(?:/.*)?|facts)$',
@@ -70,6 +83,7 @@ export default defineConfig(
   room('src/arkos/**', [ui]),
   room('src/search/**', [ui]),
   room('src/bookshop/**', [ui, aboveBookshop]),
+  room('src/search/{*.ts,embedded/*,modal/*,hosted/*}', [ui, buildTime, searchBuild]),
   room('src/components/**', [buildTime, everyFact]),
   room('src/theme/**', [buildTime, everyFact]),
   room('src/pages/**', [buildTime, everyFact]),

@@ -5,10 +5,10 @@ import {runCommand} from './support/command';
 
 const help = `npm run search:publish [-- OPTIONS]
 
-Publishes the search records of the built site, with the ranking settings, the synonyms and the rules
-for titles and keywords, to the hosted index: into a temporary index first, which then takes the place
-of the live one in one step. Whatever fails before that step leaves the live index as it was. Rules
-made by hand stay.
+Publishes the search records of the built site to the hosted index, with the ranking settings, the
+synonyms and the rules for titles and keywords. The settings, synonyms and rules are written first; the
+records then replace the old ones in one step, and a failure before that step leaves the old ones.
+Rules made by hand stay.
 
 Run \`npm run build\` first.
 

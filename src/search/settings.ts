@@ -2,8 +2,6 @@
  * What counts in a search, and how much. The embedded ranking reads these figures; `npm run
  * search:publish` pushes what the hosted service can take of them, so that both rank alike.
  */
-import {hierarchyLevels} from './record';
-
 /**
  * How much a word weighs by the field it is in, in the order of importance. The hosted engine ranks
  * by the order alone; the embedded one multiplies by the figures.
@@ -69,6 +67,14 @@ export const ranking = {
   partOfHeading: 10,
   /** The same for a page's title: a page comes before its sections. */
   partOfTitle: 28,
+  /** Of that, what a heading or title gets that has the words of the query among many others. */
+  longHeading: 0.2,
+  longTitle: 0.25,
+  /** From these parts on a heading or a text counts as saying all of the query. */
+  whole: 0.97,
+  wholeHeading: 0.95,
+  /** A page's own rank from -9 to 9, as a part of its score for each step. */
+  pageRank: 0.1,
   /** For each doubling of the headings of a page that the query covers. */
   headingsOfPage: 0.35,
   /** Grows with the part of the query that the title, the keywords and the first text of the page cover. */
@@ -83,6 +89,8 @@ export const ranking = {
   coverage: 3,
   /** Sections that cover less than this part of what the best one covers are left out. */
   leastCoverage: 0.6,
+  /** The same for a question, of which no section has every word. */
+  leastCoverageOfQuestion: 0.48,
 } as const;
 
 /** How results are mixed: a page's best first, and other pages before its rest. */
@@ -136,6 +144,20 @@ export const facets = ['language', 'docusaurus_tag', 'hierarchy.lvl0'] as const;
 /** Words as long as these may have one or two letters wrong. */
 export const typoTolerance = {minWordSizefor1Typo: 4, minWordSizefor2Typos: 8} as const;
 
+/** How the pages that resemble a page are found. */
+export const relatedness = {
+  /** Neighbors of a page. */
+  count: 3,
+  /** Words of the title, the description and a heading count as if the text had them so often. */
+  titleTimes: 6,
+  descriptionTimes: 3,
+  headingTimes: 3,
+  /** Pages of the same part of the site resemble each other a little more. */
+  samePart: 1.15,
+  /** Shorter words are left out. */
+  shortestWord: 3,
+} as const;
+
 /** The folder of the embedded index, under the site's base URL. */
 export const indexFolder = 'search-index';
 
@@ -164,6 +186,14 @@ export const limits = {
   prefixParts: 3,
   /** Words of a query that are corrected when the index does not have them. */
   correctedWords: 4,
+  /** Words of the index that a misspelled one may stand for. */
+  corrections: 8,
+  /** Words of a query that are tried as one word. */
+  joinedWords: 4,
+  /** Before the last word of a query only words as long as this may be beginnings: `auth serv`. */
+  earlierPrefixLength: 4,
+  /** Words that a snippet has before its first match: a narrow line shows the match too. */
+  wordsBeforeMatch: 2,
   /** Beginnings shorter than this are searched for in names and headings only. */
   prefixLength: 3,
   /** Parts that are kept in memory, in characters of JSON. */
@@ -171,46 +201,3 @@ export const limits = {
   /** Milliseconds after which a search that has no response counts as failed. */
   timeout: 15_000,
 } as const;
-
-/** The attributes a hit carries. */
-const retrievedAttributes = [
-  ...hierarchyLevels.map((level) => `hierarchy.${level}`),
-  'content',
-  'type',
-  'url',
-  'url_without_anchor',
-] as const;
-
-/**
- * The settings of the hosted index (`PUT /1/indexes/{index}/settings`). One hit for each heading
- * (`distinct` by `url`), as the embedded index gives.
- */
-export const hostedSettings = {
-  searchableAttributes: Object.keys(attributeWeights).map((attribute) =>
-    attribute === 'content' ? attribute : `unordered(${attribute})`,
-  ),
-  attributesForFaceting: [...facets],
-  attributesToRetrieve: [...retrievedAttributes, 'language', 'docusaurus_tag'],
-  attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
-  camelCaseAttributes: ['hierarchy', 'content'],
-  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  distinct: true,
-  attributeForDistinct: 'url',
-  ...typoTolerance,
-  allowTyposOnNumericTokens: false,
-  attributeCriteriaComputedByMinProximity: true,
-  minProximity: 1,
-  ignorePlurals: true,
-  advancedSyntax: false,
-  removeWordsIfNoResults: 'allOptional',
-  separatorsToIndex: '_',
-} as const;
-
-/** The synonyms as the hosted service takes them. */
-export const hostedSynonyms = synonyms.map((words, index) => ({
-  objectID: `site-${index}`,
-  type: 'synonym' as const,
-  synonyms: [...words],
-}));

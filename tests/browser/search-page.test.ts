@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 
-import {sampleRecords} from '../unit/search-hosted/fake-algolia';
+import {sampleRecords} from '../support/fake-algolia';
 import {
   algoliaHosts,
   answerHosted,

@@ -5,10 +5,10 @@ import type {Page, Route} from 'playwright-core';
 import {inject} from 'vitest';
 
 import {readBuiltPages} from '../../src/search/build/files';
-import {recordsOf, type SearchRecord} from '../../src/search/record';
+import {recordsOf, type SearchRecord} from '../../src/search/hosted/publish/records';
 import {ensureBuild, root} from '../support/build';
 import {serveStatic, type StaticSite} from '../support/serve';
-import {answer} from '../unit/search-hosted/fake-algolia';
+import {answer} from '../support/fake-algolia';
 import {visit, type VisitOptions} from './support/page';
 
 /** What a fake hosted service was asked. */

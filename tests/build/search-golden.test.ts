@@ -7,7 +7,7 @@ import {SearchEngine} from '../../src/search/embedded/engine';
 import type {Manifest} from '../../src/search/embedded/format';
 import type {SearchHit} from '../../src/search/client';
 import {readBuiltPages} from '../../src/search/build/files';
-import {recordsOf, type SearchRecord} from '../../src/search/record';
+import {recordsOf, type SearchRecord} from '../../src/search/hosted/publish/records';
 import {indexFolder, manifestFile} from '../../src/search/settings';
 import {suggested} from '../../src/components/SearchModal/suggestedPages';
 import {buildDir} from '../support/build';

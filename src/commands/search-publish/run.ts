@@ -1,13 +1,11 @@
 import path from 'node:path';
 
-import {Presets, SingleBar} from 'cli-progress';
-
 import {defaultIndexName} from '../../search/config';
 import {readBuiltPages} from '../../search/build/files';
-import {hostedRules} from '../../search/build/rules';
-import {recordsOf} from '../../search/record';
-import {hostedSettings, hostedSynonyms} from '../../search/settings';
-import {publish} from './publish';
+import {publish} from '../../search/hosted/publish/publish';
+import {recordsOf} from '../../search/hosted/publish/records';
+import {hostedRules} from '../../search/hosted/publish/rules';
+import {hostedSettings, hostedSynonyms} from '../../search/hosted/publish/settings';
 
 function size(bytes: number): string {
   return `${(bytes / 1024).toFixed(0)} KB`;
@@ -64,29 +62,14 @@ export async function publishSite({build, url, dryRun}: PublishOptions): Promise
     return;
   }
 
-  const bar = new SingleBar(
-    {
-      format: '{bar} {percentage} % · {value}/{total} records · {step}',
-      hideCursor: true,
-      noTTYOutput: true,
-      notTTYSchedule: 2000,
-    },
-    Presets.shades_classic,
-  );
-  bar.start(records.length, 0, {step: 'settings'});
-  try {
-    await publish({
-      appId,
-      adminApiKey,
-      indexName,
-      settings: hostedSettings,
-      synonyms: hostedSynonyms,
-      rules: hostedRules(built),
-      records,
-      onProgress: (step, done) => bar.update(done, {step}),
-    });
-  } finally {
-    bar.stop();
-  }
+  await publish({
+    appId,
+    adminApiKey,
+    indexName,
+    settings: hostedSettings,
+    synonyms: hostedSynonyms,
+    rules: hostedRules(built),
+    records,
+  });
   console.log(`Index ${indexName} is live with ${records.length} records.`);
 }

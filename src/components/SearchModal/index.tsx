@@ -1,13 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchIcon from '@site/src/components/SearchButton/SearchIcon';
-import {loadSearchClient} from '@site/src/search/providers';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
-import {type HistoryStorage, openHistory} from '@site/src/search/modal/history';
 import {type AnyHit, hitTarget} from '@site/src/search/modal/hits';
-import {narrowScreen, snippetWords} from '@site/src/search/modal/request';
-import {createModalSession} from '@site/src/search/modal/session';
+import {loadSearchClient} from '@site/src/search/providers';
 import clsx from 'clsx';
 import {
   type KeyboardEvent,
@@ -17,18 +13,17 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 
+import HistoryActions from './HistoryActions';
 import Hits, {optionId} from './Hits';
-import {CrossIcon, LoadingIcon, StarIcon} from './icons';
 import './modal.css';
-import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
-import {maxInputLength, modalStrings, resultCount, seeAll} from './strings';
-import {suggestedPages} from './suggestedPages';
-import {useDialog} from './useDialog';
-import {useFacetFilters} from './useFacetFilters';
 import {goTo} from './navigate';
+import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
+import SearchBox from './SearchBox';
+import {modalStrings, resultCount, seeAll} from './strings';
+import {useDialog} from './useDialog';
+import {useModalSession} from './useModalSession';
 import {useSearchConfig} from './useSearchConfig';
 
 /** Properties of {@link SearchModal}. */
@@ -41,30 +36,11 @@ export interface SearchModalProps {
 
 const listId = 'docsearch-list';
 
-/** What was in the input when the dialog was closed: it is there again when it opens. */
-let lastQuery = '';
-
-function browserStorage(): HistoryStorage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    // Forbidden by the browser's settings.
-    return null;
-  }
-}
-
-/** What is selected on the page, if it could be a query. */
-function selectedText(): string {
-  const text = window.getSelection()?.toString() ?? '';
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxInputLength);
-}
-
 /**
  * The search dialog: DocSearch's look, words, limits and stored history, on any search client.
  */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const config = useSearchConfig();
-  const facetFilters = useFacetFilters();
   const {siteConfig} = useDocusaurusContext();
   const router = useHistory();
   const baseUrl = useBaseUrl('/');
@@ -73,47 +49,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const inputRef = useRef<HTMLInputElement>(null);
   const dropdownRef = useRef<HTMLDivElement>(null);
   const [strings] = useState(modalStrings);
-  const [history] = useState(() => openHistory(config.indexName, browserStorage()));
-  const [session] = useState(() =>
-    createModalSession({
-      client: () => loadSearchClient(config, baseUrl),
-      request: (query) => ({
-        query,
-        facetFilters,
-        snippetWords: window.matchMedia(narrowScreen).matches
-          ? snippetWords.narrow
-          : snippetWords.wide,
-        page: 0,
-      }),
-      history,
-      maxResultsPerGroup: config.maxResultsPerGroup,
-      suggested: suggestedPages(baseUrl),
-      titles: {
-        recent: strings.recent,
-        favorites: strings.favorites,
-        suggested: strings.suggestedPages,
-      },
-    }),
-  );
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const {session, state, history} = useModalSession(strings, inputRef, initialQuery);
   useDialog(dialogRef, onClose);
-
-  useEffect(() => {
-    const input = inputRef.current;
-    input?.focus();
-    const typed = initialQuery();
-    if (typed) {
-      session.setQuery(typed);
-    } else {
-      session.setQuery(selectedText() || lastQuery);
-      // React writes the value after this effect; only then is there something to select.
-      queueMicrotask(() => input?.select());
-    }
-    return () => {
-      lastQuery = session.getState().query;
-      session.dispose();
-    };
-  }, [session, initialQuery]);
 
   // The browser's way back closes the dialog, as it closes the menu.
   useEffect(
@@ -268,41 +205,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     onPress,
   };
 
-  function actions(group: HitGroup, {hit}: GroupItem): ReactNode {
-    if (group.kind === 'suggested') {
-      return null;
-    }
-    const recent = group.kind === 'recent';
-    const remove = recent ? strings.removeRecent : strings.removeFavorite;
-    return (
-      <span className="DocSearch-Hit-actions">
-        {recent && (
-          <button
-            className="DocSearch-Hit-action-button"
-            onClick={() => {
-              history.favor(hit);
-              afterHistoryChange();
-            }}
-            title={strings.save}
-            type="button"
-          >
-            <StarIcon />
-          </button>
-        )}
-        <button
-          className="DocSearch-Hit-action-button"
-          onClick={() => {
-            (recent ? history.removeRecent : history.removeFavorite)(hit.objectID);
-            afterHistoryChange();
-          }}
-          title={remove}
-          type="button"
-        >
-          <CrossIcon />
-        </button>
-      </span>
-    );
-  }
+  const actions = ({kind}: HitGroup, {hit}: GroupItem): ReactNode => (
+    <HistoryActions
+      history={history}
+      hit={hit}
+      kind={kind}
+      onChange={afterHistoryChange}
+      strings={strings}
+    />
+  );
 
   return (
     <dialog
@@ -315,60 +226,18 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       ref={dialogRef}
     >
       <div className="DocSearch-Modal">
-        <div className="DocSearch-SearchBar">
-          <form
-            className="DocSearch-Form"
-            onReset={(event) => {
-              event.preventDefault();
-              ask('');
-            }}
-            onSubmit={(event) => {
-              event.preventDefault();
-              confirm('sameTab');
-            }}
-          >
-            <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
-              <SearchIcon />
-              <span className="DocSearch-VisuallyHiddenForAccessibility">{strings.inputLabel}</span>
-            </label>
-            <div className="DocSearch-LoadingIndicator">
-              <LoadingIcon />
-            </div>
-            <input
-              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-              aria-autocomplete="list"
-              aria-controls={count > 0 ? listId : undefined}
-              aria-expanded={count > 0}
-              autoCapitalize="off"
-              autoComplete="off"
-              autoCorrect="off"
-              className="DocSearch-Input"
-              enterKeyHint="go"
-              id="docsearch-input"
-              maxLength={maxInputLength}
-              onChange={(event) => session.setQuery(event.target.value)}
-              onKeyDown={onKeyDown}
-              placeholder={strings.placeholder}
-              ref={inputRef}
-              role="combobox"
-              spellCheck={false}
-              type="search"
-              value={state.query}
-            />
-            <button
-              aria-label={strings.reset}
-              className="DocSearch-Reset"
-              hidden={state.query === ''}
-              title={strings.reset}
-              type="reset"
-            >
-              <CrossIcon />
-            </button>
-          </form>
-          <button className="DocSearch-Cancel" onClick={onClose} type="button">
-            {strings.cancel}
-          </button>
-        </div>
+        <SearchBox
+          activeId={active >= 0 ? optionId(active) : undefined}
+          inputRef={inputRef}
+          listId={count > 0 ? listId : undefined}
+          onCancel={onClose}
+          onClear={() => ask('')}
+          onKeyDown={onKeyDown}
+          onQuery={session.setQuery}
+          onSubmit={() => confirm('sameTab')}
+          query={state.query}
+          strings={strings}
+        />
         <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
           {status === 'idle' || status === 'error' ? announcement : ''}
         </div>

@@ -1,7 +1,7 @@
 import type {FacetFilters, SearchHit, SearchResponse} from '@site/src/search/client';
 import type {SearchConfig} from '@site/src/search/config';
 import {leadsSomewhere} from '@site/src/search/modal/hits';
-import {narrowScreen, shorterQuery, snippetWords} from '@site/src/search/modal/request';
+import {requestFor, shorterQuery} from '@site/src/search/modal/request';
 import {loadSearchClient} from '@site/src/search/providers';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
@@ -88,19 +88,11 @@ export function useResults(
       if (!current) {
         return;
       }
-      const request = (text: string, page: number) => ({
-        query: text,
-        facetFilters,
-        snippetWords: window.matchMedia(narrowScreen).matches
-          ? snippetWords.narrow
-          : snippetWords.wide,
-        page,
-      });
       const {key: shownKey, isComplete, pages: got} = shown.current;
       const before = shownKey === key && isComplete ? got : [];
       const responses = await Promise.all(
         Array.from({length: pages - before.length}, (_, index) =>
-          client.search(request(query, before.length + index), (first) => {
+          client.search(requestFor(query, facetFilters, before.length + index), (first) => {
             if (before.length === 0 && index === 0) {
               show({pages: [first], isComplete: false});
             }
@@ -111,7 +103,7 @@ export function useResults(
       show({pages: all});
       const beginning = shorterQuery(query);
       if (all[0]?.count === 0 && beginning !== '') {
-        const {hits} = await client.search(request(beginning, 0));
+        const {hits} = await client.search(requestFor(beginning, facetFilters));
         const titles = new Set(hits.map(({hierarchy: {lvl0, lvl1}}) => lvl1 ?? lvl0 ?? ''));
         show({pages: all, suggestions: [...titles].slice(0, maxSuggestions)});
       }

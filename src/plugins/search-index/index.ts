@@ -12,7 +12,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 
 import {loadNatively} from '../../native';
-import {relatedPages} from '../../search/related';
+import {relatedPages} from '../../search/build/related';
 import type * as IndexFiles from '../../search/build/files';
 import {indexFolder} from '../../search/settings';
 import {step} from '../build-steps';

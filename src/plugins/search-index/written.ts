@@ -6,7 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 
 import {bodyOf} from '../../content/page';
-import type {WrittenPage} from '../../search/related';
+import type {WrittenPage} from '../../search/build/related';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 

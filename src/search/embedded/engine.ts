@@ -11,13 +11,15 @@ import {
   type SearchResponse,
   type TextRange,
 } from '../client';
-import {fingerprint, hierarchies, hierarchyLevels, type HierarchyLevel} from '../record';
+import {fingerprint, hierarchyLevels, type HierarchyLevel} from '../record';
 import {limits, matchWorth} from '../settings';
+import {UnitMatches, type Found} from './candidates';
 import type {Manifest, PageGroup} from './format';
 import {marksOf, snippetOf} from './match';
-import {Parts, search, type FetchPart, type OpenTerms, type Tier} from './parts';
+import {Parts, type FetchPart, type OpenTerms, type Tier} from './parts';
 import {closeTo, parseQuery, swappedStart, type Lookup, type Query} from './query';
-import {rank, UnitMatches, type Found, type Ranked} from './rank';
+import {rank, type Ranked} from './rank';
+import {search} from './ordered';
 
 /** Whether a group of pages passes the filters. */
 function passes([lvl0, language, tag]: PageGroup, filters: FacetFilters): boolean {
@@ -63,9 +65,9 @@ function lookUp(
     for (let place = first; place < first + limits.prefixTerms; place += 1) {
       const found = part.terms[place];
       if (found === undefined || !(found === term || (isPrefix && found.startsWith(term)))) break;
-      for (const posting of part.postings(place)) {
+      part.postings(place, (posting) => {
         if (isWanted(posting.section)) matches.add(posting, worth, term.length / found.length);
-      }
+      });
     }
   }
 }
@@ -188,7 +190,7 @@ export class SearchEngine {
     const open = await this.parts.page(page);
     const place = section - (this.parts.starts[page] ?? 0);
     const {anchor, level} = open.sections[place]!;
-    const hierarchy = hierarchies(open.group[0], open.sections)[place]!;
+    const hierarchy = open.hierarchies()[place]!;
     const marks: Partial<Record<HierarchyLevel, readonly TextRange[]>> = {};
     for (const name of hierarchyLevels) {
       const heading = hierarchy[name];

@@ -232,31 +232,47 @@ export function writePostings(postings: readonly Posting[], topWeight: number): 
     .join('');
 }
 
+/** The weight of each step. */
+export function weightsOfSteps(topWeight: number): readonly number[] {
+  const scale = Math.log1p(topWeight) / weightSteps;
+  return Array.from({length: weightSteps + 1}, (_, step) => Math.expm1(step * scale));
+}
+
 /**
  * Reads where a term is.
  *
  * @param text - From {@link writePostings}.
- * @param topWeight - As there.
+ * @param weights - From {@link weightsOfSteps}.
+ * @param visit - Told of each posting, which is of use only until it returns: a common term of a
+ *   large site has thousands.
  */
-export function readPostings(text: string, topWeight: number): Posting[] {
+export function readPostings(
+  text: string,
+  weights: readonly number[],
+  visit: (posting: Posting) => void,
+): void {
   const reader = new NumberReader(text);
-  const scale = Math.log1p(topWeight) / weightSteps;
-  const postings: Posting[] = [];
-  let section = 0;
+  const posting = {section: 0, weight: 0, flags: 0, cover: 0, spelling: -1, texts: noTexts};
   while (!reader.isAtEnd) {
-    section += reader.next();
-    const weight = Math.expm1(reader.next() * scale);
+    posting.section += reader.next();
+    posting.weight = weights[reader.next()] ?? 0;
     const flags = reader.next();
-    const cover = flags & termFlags.heading ? reader.next() / coverSteps : 0;
-    const written = flags & termFlags.name ? reader.next() : -1;
-    const texts: number[] = [];
-    if (flags & termFlags.text) {
-      const count = reader.next();
-      for (let index = 0; index < count; index += 1) {
-        texts.push(reader.next() + (texts[index - 1] ?? 0));
-      }
-    }
-    postings.push({section, weight, flags, cover, spelling: written, texts});
+    posting.flags = flags;
+    posting.cover = flags & termFlags.heading ? reader.next() / coverSteps : 0;
+    posting.spelling = flags & termFlags.name ? reader.next() : -1;
+    posting.texts = flags & termFlags.text ? readTexts(reader) : noTexts;
+    visit(posting);
   }
-  return postings;
+}
+
+const noTexts: readonly number[] = [];
+
+function readTexts(reader: NumberReader): readonly number[] {
+  const texts: number[] = [];
+  let text = 0;
+  for (let left = reader.next(); left > 0; left -= 1) {
+    text += reader.next();
+    texts.push(text);
+  }
+  return texts;
 }

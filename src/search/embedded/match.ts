@@ -1,19 +1,14 @@
 /** Where a query matches a text: for marks and snippets. */
 import {mergeRanges, type MarkedText, type TextRange} from '../client';
-import {fold, wordsOf, type Term} from './words';
+import {limits} from '../settings';
 import type {Lookup, Query} from './query';
+import {search} from './ordered';
+import {fold, rawWords, shapeOf} from './words';
 
 /** A stretch of a text that matches a unit of the query. */
 interface Match extends TextRange {
   /** The position of the unit in the query. */
   readonly unit: number;
-}
-
-/** How a text matches a query. */
-export interface TextMatch {
-  readonly matches: readonly Match[];
-  /** The units that match. */
-  readonly units: ReadonlySet<number>;
 }
 
 /** Which unit a term of a text matches, and how many of its letters do. */
@@ -22,15 +17,8 @@ interface TermMatch {
   readonly length: number;
 }
 
-/** The terms that were compared with a query before: texts repeat their words. */
-const known = new WeakMap<Query, Map<string, readonly TermMatch[]>>();
-
 /** How a term of a text matches the units of a query. */
-function matchesOf(term: string, query: Query): readonly TermMatch[] {
-  const terms = known.get(query) ?? new Map<string, readonly TermMatch[]>();
-  known.set(query, terms);
-  const before = terms.get(term);
-  if (before !== undefined) return before;
+function termMatches(term: string, query: Query): readonly TermMatch[] {
   const isMatch = (each: Lookup): boolean =>
     term === each.term || (each.isPrefix && term.startsWith(each.term));
   const matches = query.units.flatMap(({wholes, parts}, unit): TermMatch[] => {
@@ -41,45 +29,59 @@ function matchesOf(term: string, query: Query): readonly TermMatch[] {
     if (joined !== term) continue;
     for (let unit = from; unit < to; unit += 1) matches.push({unit, length: term.length});
   }
-  terms.set(term, matches);
   return matches;
 }
 
-/** The stretch of the raw text that the first `length` letters of a folded term stand for. */
-function stretch(text: string, {start, end, term}: Term, length: number): TextRange {
-  if (length >= term.length) return {start, end};
+/** The end of the first `length` letters of a folded term in the raw text that it stands for. */
+function endOf(raw: string, term: string, length: number): number {
+  if (length >= term.length) return raw.length;
   let letters = 0;
-  let at = start;
-  for (const character of text.slice(start, end)) {
-    at += character.length;
+  let end = 0;
+  for (const character of raw) {
+    end += character.length;
     letters += fold(character).length;
     if (letters >= length) break;
   }
-  return {start, end: at};
+  return end;
 }
 
-/**
- * Finds a query in a text.
- *
- * @param text - Plain text.
- * @param query - The query.
- */
-function matchText(text: string, query: Query): TextMatch {
-  const matches: Match[] = [];
-  const add = (term: Term, but: readonly TermMatch[]): readonly TermMatch[] => {
-    const found = matchesOf(term.term, query);
-    for (const {unit, length} of found) {
-      if (but.every((match) => match.unit !== unit)) {
-        matches.push({...stretch(text, term, length), unit});
-      }
+/** How a word matches, counted from its own start. */
+function wordMatches(raw: string, query: Query): readonly Match[] {
+  const {term, parts} = shapeOf(raw);
+  const ofWord = termMatches(term, query);
+  const matches = ofWord.map(({unit, length}): Match => ({
+    start: 0,
+    end: endOf(raw, term, length),
+    unit,
+  }));
+  for (const {term: part, start, end} of parts) {
+    for (const {unit, length} of termMatches(part, query)) {
+      if (ofWord.some((match) => match.unit === unit)) continue;
+      matches.push({start, end: start + endOf(raw.slice(start, end), part, length), unit});
     }
-    return found;
-  };
-  for (const word of wordsOf(text)) {
-    const ofWord = add(word, []);
-    for (const part of word.parts) add(part, ofWord);
   }
-  return {matches, units: new Set(matches.map(({unit}) => unit))};
+  return matches;
+}
+
+/** The words that were compared with a query before: texts repeat their words. */
+const known = new WeakMap<Query, Map<string, readonly Match[]>>();
+
+/** Finds a query in a text. */
+function matchText(text: string, query: Query): Match[] {
+  const words = known.get(query) ?? new Map<string, readonly Match[]>();
+  known.set(query, words);
+  const matches: Match[] = [];
+  for (const {0: raw, index} of rawWords(text)) {
+    let inWord = words.get(raw);
+    if (inWord === undefined) {
+      inWord = wordMatches(raw, query);
+      words.set(raw, inWord);
+    }
+    for (const {start, end, unit} of inWord) {
+      matches.push({start: index + start, end: index + end, unit});
+    }
+  }
+  return matches;
 }
 
 /**
@@ -89,8 +91,11 @@ function matchText(text: string, query: Query): TextMatch {
  * @param query - The query.
  */
 export function marksOf(text: string, query: Query): TextRange[] {
-  return mergeRanges(matchText(text, query).matches, text.length);
+  return mergeRanges(matchText(text, query), text.length);
 }
+
+/** Stands for what is cut off. */
+const ellipsis = '…';
 
 /**
  * Cuts the stretch out of a text that matches a query best.
@@ -100,7 +105,7 @@ export function marksOf(text: string, query: Query): TextRange[] {
  * @param words - How many words long, counted between spaces.
  */
 export function snippetOf(text: string, query: Query, words: number): MarkedText {
-  const {matches} = matchText(text, query);
+  const matches = matchText(text, query);
   const {start, end} = windowOf(text, matches, words);
   const before = start > 0 ? ellipsis : '';
   const after = end < text.length ? ellipsis : '';
@@ -113,24 +118,17 @@ export function snippetOf(text: string, query: Query, words: number): MarkedText
   return {text: cut, marks: mergeRanges(inside, cut.length)};
 }
 
-/** Stands for what is cut off. */
-const ellipsis = '…';
-
-/** Words that a snippet has before its first match, at most: a narrow line shows the match too. */
-const mostLead = 2;
-
 /** The stretch of a text to show: whole words between spaces, as many as asked for. */
 function windowOf(text: string, matches: readonly Match[], most: number): TextRange {
-  const spaced = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
-    start: index,
-    end: index + word.length,
-  }));
-  if (spaced.length <= most) return {start: 0, end: text.length};
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const {0: word, index} of text.matchAll(/\S+/g)) {
+    starts.push(index);
+    ends.push(index + word.length);
+  }
+  if (starts.length <= most) return {start: 0, end: text.length};
   const positions = matches.map(({start, unit}) => ({
-    at: Math.max(
-      0,
-      spaced.findIndex(({end}) => end > start),
-    ),
+    at: search(ends.length, (place) => ends[place]! <= start),
     unit,
   }));
   let best = {from: 0, worth: -1};
@@ -140,12 +138,12 @@ function windowOf(text: string, matches: readonly Match[], most: number): TextRa
     if (worth > best.worth) {
       // A word or two before the first match say what it is about.
       const width = Math.max(...inside.map((position) => position.at)) - at + 1;
-      const lead = Math.min(mostLead, Math.floor((most - width) / 2));
-      best = {from: Math.max(0, Math.min(at - lead, spaced.length - most)), worth};
+      const lead = Math.min(limits.wordsBeforeMatch, Math.floor((most - width) / 2));
+      best = {from: Math.max(0, Math.min(at - lead, starts.length - most)), worth};
     }
   }
   return {
-    start: spaced[best.from]?.start ?? 0,
-    end: spaced[Math.min(best.from + most, spaced.length) - 1]?.end ?? text.length,
+    start: starts[best.from] ?? 0,
+    end: ends[Math.min(best.from + most, ends.length) - 1] ?? text.length,
   };
 }

@@ -1,5 +1,5 @@
 /** The parts of the embedded index: fetches those that are needed and keeps the last ones. */
-import {hierarchies, type PageSection} from '../record';
+import {hierarchies, type Hierarchy, type PageSection} from '../record';
 import {limits} from '../settings';
 import {
   keywordMark,
@@ -8,6 +8,7 @@ import {
   readPostings,
   slugMark,
   slugOf,
+  weightsOfSteps,
   type Manifest,
   type PackedPage,
   type PageGroup,
@@ -17,6 +18,7 @@ import {
   type TextsPart,
 } from './format';
 import type {Lookup} from './query';
+import {lastUpTo} from './ordered';
 import {countNames, headingsAbove, weigh} from './terms';
 
 /** Fetches a part of the index; rejects when it is not there. */
@@ -28,7 +30,8 @@ export type Tier = 'names' | 'words';
 /** Terms in order, with where they are. */
 export interface OpenTerms {
   readonly terms: readonly string[];
-  postings(place: number): readonly Posting[];
+  /** Tells of each posting of the term at a place; it is of use only until `visit` returns. */
+  postings(place: number, visit: (posting: Posting) => void): void;
 }
 
 /** A section without its texts. */
@@ -39,6 +42,8 @@ export interface OpenPage {
   readonly path: string;
   readonly group: PageGroup;
   readonly sections: readonly Heading[];
+  /** The headings above each section, its own included. */
+  hierarchies(): readonly Hierarchy[];
   /** The part of texts of each section. */
   readonly texts: readonly number[];
 }
@@ -48,48 +53,32 @@ interface Part {
   readonly size: number;
 }
 
-/**
- * Searches an ordered list.
- *
- * @param length - Of the list.
- * @param isBefore - Whether the entry at a place is before what is looked for.
- * @returns The first place that is not.
- */
-export function search(length: number, isBefore: (place: number) => boolean): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The place of the last of some ordered values that is not after `value`; 0 when all are. */
-function lastUpTo<T extends number | string>(values: readonly T[], value: T): number {
-  return Math.max(0, search(values.length, (place) => values[place]! <= value) - 1);
-}
-
-function openTerms({terms, postings}: TermsPart, topWeight: number): OpenTerms {
+function openTerms({terms, postings}: TermsPart, weights: readonly number[]): OpenTerms {
   const lines = postings.split('\n');
   return {
     terms: terms.split('\n'),
-    postings: (place) => readPostings(lines[place] ?? '', topWeight),
+    postings(place, visit) {
+      readPostings(lines[place] ?? '', weights, visit);
+    },
   };
 }
 
 /** Indexes the names and headings of a small site, which travel as they are. */
 function indexNames(pages: readonly OpenPage[]): OpenTerms {
-  const counts = pages.flatMap(({sections}) => {
-    const chains = hierarchies('', sections);
-    return sections.map((section, place) =>
+  const counts = pages.flatMap((page) => {
+    const chains = page.hierarchies();
+    return page.sections.map((section, place) =>
       countNames({...section, above: headingsAbove(chains[place]!, section.level)}),
     );
   });
   const index = weigh(counts.length, (section) => counts[section]!);
   const terms = [...index.keys()].sort();
-  return {terms, postings: (place) => index.get(terms[place] ?? '') ?? []};
+  return {
+    terms,
+    postings(place, visit) {
+      index.get(terms[place] ?? '')?.forEach(visit);
+    },
+  };
 }
 
 /** The parts of one index. */
@@ -107,6 +96,8 @@ export class Parts {
   private readonly groups: readonly number[];
 
   private readonly firstPages: readonly number[];
+
+  private readonly weights: readonly number[];
 
   private readonly all: readonly OpenPage[] | null;
 
@@ -132,6 +123,7 @@ export class Parts {
       for (let page = 0; page < length; page += 1) groups.push(group);
     }
     this.groups = groups;
+    this.weights = weightsOfSteps(manifest.topWeight);
     const sumsOf = (written: string): number[] => {
       let next = 0;
       return readNumbers(written).map((count) => (next += count) - count);
@@ -147,23 +139,27 @@ export class Parts {
     let anchor: string | null = null;
     let part = firstTexts;
     const texts: number[] = [];
+    const group = this.groupOf(page);
+    const opened = sections.map(([level, heading, written = '', ...names], place): Heading => {
+      if (breaks.includes(place)) part += 1;
+      texts.push(part);
+      if (written !== '') anchor = written.replace(slugMark, slugOf(heading));
+      return {
+        level: level as Heading['level'],
+        heading,
+        anchor,
+        names: names.filter((name) => !name.startsWith(keywordMark)),
+        keywords: names
+          .filter((name) => name.startsWith(keywordMark))
+          .map((keyword) => keyword.slice(keywordMark.length)),
+      };
+    });
+    let chains: readonly Hierarchy[] | undefined;
     return {
       path,
-      group: this.groupOf(page),
-      sections: sections.map(([level, heading, written = '', ...names], place) => {
-        if (breaks.includes(place)) part += 1;
-        texts.push(part);
-        if (written !== '') anchor = written.replace(slugMark, slugOf(heading));
-        return {
-          level: level as Heading['level'],
-          heading,
-          anchor,
-          names: names.filter((name) => !name.startsWith(keywordMark)),
-          keywords: names
-            .filter((name) => name.startsWith(keywordMark))
-            .map((keyword) => keyword.slice(keywordMark.length)),
-        };
-      }),
+      group,
+      sections: opened,
+      hierarchies: () => (chains ??= hierarchies(group[0], opened)),
       texts,
     };
   }
@@ -190,7 +186,7 @@ export class Parts {
     }
     const part = value as TermsPart;
     return {
-      value: openTerms(part, this.manifest.topWeight),
+      value: openTerms(part, this.weights),
       size: part.terms.length + part.postings.length,
     };
   }

@@ -1,5 +1,5 @@
 /** What the reader typed, taken apart. */
-import {matchWorth, synonyms, typoTolerance} from '../settings';
+import {limits, matchWorth, synonyms, typoTolerance} from '../settings';
 import {distance, fold, isQuestionWord, stemsOf, wordsOf, type Word} from './words';
 
 /** A term to look up, and how freely. */
@@ -50,13 +50,10 @@ for (const group of synonyms) {
   }
 }
 
-/** Most words that are joined into one. */
-const longestJoin = 4;
-
 function joinedOf(words: readonly Word[]): Joined[] {
   const joined: Joined[] = [];
   for (let length = 2; length <= words.length; length += 1) {
-    if (length > longestJoin && length < words.length) continue;
+    if (length > limits.joinedWords && length < words.length) continue;
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length;
       const term = words
@@ -82,8 +79,7 @@ export function parseQuery(text: string): Query {
   const isOnlyQuestion = words.every(({term}) => isQuestionWord(term));
   const units = words.map((word, index): Unit => {
     const isLast = index === words.length - 1;
-    // Of the words before the last one only longer ones may be beginnings: `auth serv`.
-    const isPrefix = isLast || word.term.length >= 4;
+    const isPrefix = isLast || word.term.length >= limits.earlierPrefixLength;
     const isQuestion =
       !isOnlyQuestion &&
       isQuestionWord(word.term) &&
@@ -140,7 +136,7 @@ export function swappedStart(term: string): string {
  * @param term - A folded word that the index does not have.
  * @param vocabulary - Lists of words of the index; they may share words.
  * @param isPrefix - Whether the word may not be finished.
- * @returns At most eight, the closest first; those of equal distance in the order of the index.
+ * @returns The closest first; those of equal distance in the order of the index.
  */
 export function closeTo(
   term: string,
@@ -164,7 +160,7 @@ export function closeTo(
   }
   return [...found]
     .sort(([, one], [, other]) => one - other)
-    .slice(0, 8)
+    .slice(0, limits.corrections)
     .map(([word, away]) => ({
       term: word,
       isPrefix: false,

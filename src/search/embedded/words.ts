@@ -45,7 +45,7 @@ export function fold(text: string): string {
 }
 
 /** What a word is made of, wherever it stands; its parts count from its own start. */
-type Shape = Omit<Word, 'start' | 'end'>;
+export type Shape = Omit<Word, 'start' | 'end'>;
 
 /** The same words come again and again. */
 const shapes = new Map<string, Shape>();
@@ -53,7 +53,12 @@ const shapes = new Map<string, Shape>();
 /** Words remembered, at most. */
 const rememberedShapes = 50_000;
 
-function shapeOf(raw: string): Shape {
+/**
+ * Takes a word apart.
+ *
+ * @param raw - As {@link rawWords} gives it.
+ */
+export function shapeOf(raw: string): Shape {
   const known = shapes.get(raw);
   if (known !== undefined) return known;
   const parts: Term[] = [];
@@ -72,6 +77,11 @@ function shapeOf(raw: string): Shape {
   return shape;
 }
 
+/** The words of a text as they are written, in order. */
+export function rawWords(text: string): Iterable<RegExpMatchArray & {index: number}> {
+  return text.matchAll(asciiPattern.test(text) ? asciiWordPattern : wordPattern);
+}
+
 /**
  * The words of a text, in order.
  *
@@ -79,7 +89,7 @@ function shapeOf(raw: string): Shape {
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of text.matchAll(asciiPattern.test(text) ? asciiWordPattern : wordPattern)) {
+  for (const found of rawWords(text)) {
     const [raw] = found;
     const start = found.index;
     const {term, parts} = shapeOf(raw);
@@ -108,7 +118,7 @@ export function wordsOf(text: string): Word[] {
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const [raw] of text.matchAll(asciiPattern.test(text) ? asciiWordPattern : wordPattern)) {
+  for (const [raw] of rawWords(text)) {
     const {term, parts} = shapeOf(raw);
     if (term === '') continue;
     terms.push(term);

@@ -1,10 +1,22 @@
 /** What the dialog and the results page ask in the same way. */
+import type {FacetFilters, SearchRequest} from '../client';
 
 /** Screens up to this width get shorter snippets. */
-export const narrowScreen = '(max-width: 768px)';
+const narrowScreen = '(max-width: 768px)';
 
 /** Words in a snippet. */
-export const snippetWords = {wide: 10, narrow: 5} as const;
+const snippetWords = {wide: 10, narrow: 5} as const;
+
+/** The request for a query on the screen that the reader has. */
+export function requestFor(query: string, facetFilters: FacetFilters, page = 0): SearchRequest {
+  const isNarrow = window.matchMedia(narrowScreen).matches;
+  return {
+    query,
+    facetFilters,
+    snippetWords: isNarrow ? snippetWords.narrow : snippetWords.wide,
+    page,
+  };
+}
 
 /**
  * URL of a form for reporting that a query finds nothing, filled in.

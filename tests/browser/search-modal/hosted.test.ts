@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {record, sampleRecords} from '../../unit/search-hosted/fake-algolia';
+import {record, sampleRecords} from '../../support/fake-algolia';
 import {
   algoliaHosts,
   answerHosted,

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {record} from '../../unit/search-hosted/fake-algolia';
+import {record} from '../../support/fake-algolia';
 import {
   type asked,
   cutComplaints,

@@ -1,6 +1,6 @@
 import type {SearchHit, SearchResponse} from '../../../src/search/client';
-import type {SearchRecord} from '../../../src/search/record';
-import {record, sampleRecords} from '../search-hosted/fake-algolia';
+import type {SearchRecord} from '../../../src/search/hosted/publish/records';
+import {record, sampleRecords} from '../../support/fake-algolia';
 
 /** A record as a hit. */
 function hitOf({

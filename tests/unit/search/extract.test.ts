@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {recordsOf, type PageText} from '../../../src/search/record';
+import type {PageText} from '../../../src/search/record';
 import {extractPage} from '../../../src/search/build/extract';
+import {recordsOf} from '../../../src/search/hosted/publish/records';
 
 const fixtures = path.join(__dirname, '../../fixtures/search/pages');
 

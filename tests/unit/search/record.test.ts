@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {fingerprint, hierarchies, recordsOf, type PageText} from '../../../src/search/record';
-import {attributeWeights, facets, hostedSettings} from '../../../src/search/settings';
+import {recordsOf} from '../../../src/search/hosted/publish/records';
+import {hostedSettings} from '../../../src/search/hosted/publish/settings';
+import {fingerprint, hierarchies, type PageText} from '../../../src/search/record';
+import {attributeWeights, facets} from '../../../src/search/settings';
 import {section, text} from './pages';
 
 const page: PageText = {

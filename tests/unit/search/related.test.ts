@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {relatedCount, relatedPages, type WrittenPage} from '../../../src/search/related';
+import {relatedPages, type WrittenPage} from '../../../src/search/build/related';
+import {relatedness} from '../../../src/search/settings';
 
 function page(path: string, title: string, markdown: string, lvl0 = 'Guide'): WrittenPage {
   return {path, title, lvl0, description: '', markdown};
@@ -20,7 +21,7 @@ describe('relatedPages', () => {
     expect(related.get('/jwt')?.[0]).toBe('/cookies');
     expect(related.get('/images')?.[0]).toBe('/uploads');
     for (const [path, neighbours] of related) {
-      expect(neighbours).toHaveLength(relatedCount);
+      expect(neighbours).toHaveLength(relatedness.count);
       expect(neighbours).not.toContain(path);
       expect(new Set(neighbours).size).toBe(neighbours.length);
     }

@@ -1,5 +1,6 @@
 /** Which pages resemble a page: by the words they share, the rarer the more (tf-idf, cosine). */
-import {isQuestionWord, wordsOf} from './embedded/words';
+import {isQuestionWord, wordsOf} from '../embedded/words';
+import {relatedness} from '../settings';
 
 /** A page as it was written. */
 export interface WrittenPage {
@@ -12,17 +13,6 @@ export interface WrittenPage {
   readonly markdown: string;
 }
 
-/** How many neighbours a page has. */
-export const relatedCount = 3;
-
-/** Words of the title and the description count as if the text said them so often. */
-const titleTimes = 6;
-const descriptionTimes = 3;
-const headingTimes = 3;
-
-/** Pages of the same part of the site resemble each other a little more. */
-const samePart = 1.15;
-
 function withoutMarkup(markdown: string): string {
   return markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ' ')
@@ -34,7 +24,7 @@ function withoutMarkup(markdown: string): string {
 
 function count(terms: Map<string, number>, text: string, times: number): void {
   for (const {term} of wordsOf(text)) {
-    if (term.length < 3 || isQuestionWord(term)) continue;
+    if (term.length < relatedness.shortestWord || isQuestionWord(term)) continue;
     terms.set(term, (terms.get(term) ?? 0) + times);
   }
 }
@@ -43,7 +33,7 @@ function count(terms: Map<string, number>, text: string, times: number): void {
  * Finds the neighbours of every page. The same pages give the same answer, in whatever order.
  *
  * @param pages - All pages that have neighbours or can be one.
- * @returns For each path the paths of up to {@link relatedCount} others, the most alike first.
+ * @returns For each path the paths of up to {@link relatedness.count} others, the most alike first.
  */
 export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonly string[]> {
   const sorted = [...pages].sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -51,9 +41,10 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
     const terms = new Map<string, number>();
     const text = withoutMarkup(markdown);
     count(terms, text, 1);
-    count(terms, title, titleTimes);
-    count(terms, description, descriptionTimes);
-    for (const [heading] of text.matchAll(/^#{2,6} .*$/gm)) count(terms, heading, headingTimes);
+    count(terms, title, relatedness.titleTimes);
+    count(terms, description, relatedness.descriptionTimes);
+    for (const [heading] of text.matchAll(/^#{2,6} .*$/gm))
+      count(terms, heading, relatedness.headingTimes);
     return terms;
   });
   const pagesWith = new Map<string, number>();
@@ -78,11 +69,14 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
           for (const [term, weight] of vectors[place] ?? []) {
             likeness += weight * (vectors[otherPlace]?.get(term) ?? 0);
           }
-          return {path: other.path, likeness: likeness * (other.lvl0 === page.lvl0 ? samePart : 1)};
+          return {
+            path: other.path,
+            likeness: likeness * (other.lvl0 === page.lvl0 ? relatedness.samePart : 1),
+          };
         })
         .filter(({path}) => path !== page.path)
         .sort((one, other) => other.likeness - one.likeness);
-      return [page.path, alike.slice(0, relatedCount).map(({path}) => path)];
+      return [page.path, alike.slice(0, relatedness.count).map(({path}) => path)];
     }),
   );
 }

@@ -6,10 +6,10 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import type {SearchResponse} from '../../../src/search/client';
-import {createHostedClient} from '../../../src/search/hosted/client';
-import {reportSelection} from '../../../src/search/hosted/insights';
-import {answer, record, sampleRecords} from './fake-algolia';
+import type {SearchResponse} from '../../../../src/search/client';
+import {createHostedClient} from '../../../../src/search/hosted/client';
+import {reportSelection} from '../../../../src/search/hosted/insights';
+import {answer, record, sampleRecords} from '../../../support/fake-algolia';
 
 interface Seen {
   readonly host: number;

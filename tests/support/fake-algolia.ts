@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../src/search/record';
+import type {SearchRecord} from '../../src/search/hosted/publish/records';
 
 /** A small record, with what a test does not care about filled in. */
 export function record(

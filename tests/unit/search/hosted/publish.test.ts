@@ -7,11 +7,12 @@ import {promisify} from 'node:util';
 
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {publish, type Publication} from '../../../src/commands/search-publish/publish';
-import {hostedRules} from '../../../src/search/build/rules';
-import {hostedSettings, hostedSynonyms} from '../../../src/search/settings';
-import {pages} from '../search/pages';
-import {record} from './fake-algolia';
+import {publish, type Publication} from '../../../../src/search/hosted/publish/publish';
+import {hostedRules} from '../../../../src/search/hosted/publish/rules';
+import {hostedSettings, hostedSynonyms} from '../../../../src/search/hosted/publish/settings';
+import {pages} from '../pages';
+import {root} from '../../../support/build';
+import {record} from '../../../support/fake-algolia';
 
 const records = Array.from({length: 25}, (_, index) =>
   record(`r${index}`, 'Guide', `Page ${index}`),
@@ -48,8 +49,8 @@ class FakeAlgolia {
 
   private begin(): Record<string, unknown> {
     this.task += 1;
-    // Two questions later it is published.
-    this.pending.set(this.task, 2);
+    // The first one takes a while: it is published when it is asked for again.
+    this.pending.set(this.task, this.task === 1 ? 2 : 1);
     return {taskID: this.task, updatedAt: new Date(0).toISOString()};
   }
 
@@ -101,7 +102,10 @@ class FakeAlgolia {
           this.indexes.set(to, source);
           this.indexes.delete(name);
         } else {
-          this.index(to).rules = new Map(source.rules);
+          const {settings, synonyms, rules} = source;
+          const copied = {settings, synonyms, rules: new Map(rules)};
+          const scope = body.scope as readonly (keyof typeof copied)[];
+          for (const name of scope) Object.assign(this.index(to), {[name]: copied[name]});
         }
         return [200, this.begin()];
       }
@@ -165,8 +169,6 @@ beforeEach(async () => {
     synonyms: hostedSynonyms,
     rules: hostedRules(pages),
     records,
-    batchSize: 10,
-    patience: 5,
     client: {hosts},
   };
 });
@@ -187,10 +189,9 @@ function live(): Index {
 }
 
 describe('publishing', () => {
-  test('replaces the live index by a move, with settings, synonyms, all records and the rules kept', async () => {
+  test('replaces the records in one step, with settings, synonyms and the rules kept', async () => {
     fake.indexes.set('docs', live());
-    const steps: [string, number][] = [];
-    await publish({...base, onProgress: (step, done) => steps.push([step, done])});
+    await publish(base);
     expect([...fake.indexes.keys()]).toEqual(['docs']);
     const index = fake.indexes.get('docs');
     expect([...(index?.records.keys() ?? [])]).toEqual(records.map(({objectID}) => objectID));
@@ -203,21 +204,17 @@ describe('publishing', () => {
       consequence: {promote: [{objectID: '/blog/hooks', position: 0}]},
     });
     expect(index?.synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms)));
-    expect(steps).toEqual([
-      ['settings', 0],
-      ['records', 10],
-      ['records', 20],
-      ['records', 25],
-      ['waiting', 25],
-      ['moving', 25],
-      ['done', 25],
-    ]);
-    // Before the move nothing is written to the live index.
-    const toLive = fake.requests.filter((request) => request.includes(' /1/indexes/docs/'));
-    expect(toLive).toEqual(['POST /1/indexes/docs/operation']);
+    // No record is written to the live index itself.
+    expect(fake.requests).not.toContain('POST /1/indexes/docs/batch');
     const move = fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/operation');
-    const lastBatch = fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/batch');
-    expect(move).toBeGreaterThan(lastBatch);
+    expect(move).toBeGreaterThan(fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/batch'));
+  });
+
+  test('publishing again changes nothing', async () => {
+    await publish(base);
+    const once = structuredClone(fake.indexes.get('docs'));
+    await publish(base);
+    expect(fake.indexes.get('docs')).toEqual(once);
   });
 
   test('makes an index that was not there', async () => {
@@ -225,38 +222,34 @@ describe('publishing', () => {
     expect(fake.indexes.get('docs')?.records.size).toBe(25);
   });
 
-  test('asks again when the line is cut or the service stumbles', async () => {
-    fake.fault = (request, count) =>
-      request.endsWith('/batch') && count <= 3 ? (count === 2 ? 503 : 'drop') : null;
+  test.each(['drop', 503] as const)('asks the next host when one fails with %s', async (how) => {
+    fake.fault = (request, count) => (request.endsWith('/batch') && count === 1 ? how : null);
     await publish(base);
     expect(fake.indexes.get('docs')?.records.size).toBe(25);
   });
 
-  test.each([
-    ['settings refused', 'PUT /1/indexes/docs_tmp/settings', 400],
-    ['second batch refused', 'POST /1/indexes/docs_tmp/batch', 413],
-    ['no host answers half-way', 'POST /1/indexes/docs_tmp/batch', 'drop'],
-    ['the task cannot be asked for', 'GET /1/indexes/docs_tmp/task/3', 'drop'],
-    ['the move is refused', 'POST /1/indexes/docs_tmp/operation', 400],
-  ] as const)('%s: the live index stays as it was, nothing is left', async (_name, broken, how) => {
+  test('settings refused: the live index stays as it was', async () => {
     fake.indexes.set('docs', live());
-    fake.fault = (request, count) =>
-      request === broken && (count > 1 || !broken.endsWith('batch')) ? how : null;
-    await expect(publish(base)).rejects.toThrow(/live index is as it was/);
-    expect([...fake.indexes.keys()]).toEqual(['docs']);
+    fake.fault = (request) => (request === 'PUT /1/indexes/docs/settings' ? 400 : null);
+    await expect(publish(base)).rejects.toThrow(/refuses to write index docs \(400/);
     expect(fake.indexes.get('docs')).toEqual(live());
   });
 
-  test('a move that is not confirmed is said to be in doubt', async () => {
-    fake.indexes.set('docs', live());
-    let moved = false;
-    fake.fault = (request) => {
-      moved ||= request === 'POST /1/indexes/docs_tmp/operation';
-      return moved && request.startsWith('GET') ? 'drop' : null;
-    };
-    await expect(publish(base)).rejects.toThrow(/old one or the new one, whole/);
-    expect(fake.indexes.get('docs')?.records.size).toBe(25);
-  });
+  test.each([
+    ['the records are refused', 'POST /1/indexes/docs_tmp/batch', 413, /records are the old ones/],
+    ['the move is refused', 'POST /1/indexes/docs_tmp/operation', 400, /records are the old ones/],
+    ['no host answers', 'POST /1/indexes/docs_tmp/batch', 'drop', /all old or all new/],
+    ['a task cannot be asked for', 'GET /1/indexes/docs_tmp/task/', 'drop', /all old or all new/],
+  ] as const)(
+    '%s: the old records stay, nothing else is left',
+    async (_name, broken, how, said) => {
+      fake.indexes.set('docs', live());
+      fake.fault = (request) => (request.startsWith(broken) ? how : null);
+      await expect(publish(base)).rejects.toThrow(said);
+      expect([...fake.indexes.keys()]).toEqual(['docs']);
+      expect(fake.indexes.get('docs')?.records).toEqual(live().records);
+    },
+  );
 
   test.each([
     [{adminApiKey: 'search-only'}, /ALGOLIA_ADMIN_API_KEY must be a key/],
@@ -274,7 +267,6 @@ describe('publishing', () => {
 });
 
 describe('the command', {timeout: 60_000}, () => {
-  const root = path.resolve(__dirname, '../../..');
   const run = promisify(execFile);
 
   async function command(

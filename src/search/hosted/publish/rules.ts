@@ -2,7 +2,7 @@
  * Rules of the hosted index, so that it ranks as the embedded one does where a query is a title or a
  * keyword to the letter: the page or the section that it names comes first.
  */
-import {fingerprint, type PageText} from '../record';
+import {fingerprint, type PageText} from '../../record';
 
 /** A rule as the hosted service takes it (https://www.algolia.com/doc/rest-api/search/save-rules). */
 export interface HostedRule {

@@ -1,0 +1,46 @@
+/** The settings and synonyms of the hosted index, from the figures that the embedded one ranks by. */
+import {hierarchyLevels} from '../../record';
+import {attributeWeights, facets, synonyms, typoTolerance} from '../../settings';
+
+/** The attributes a hit carries. */
+const retrievedAttributes = [
+  ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+  'content',
+  'type',
+  'url',
+  'url_without_anchor',
+] as const;
+
+/**
+ * The settings of the hosted index (`PUT /1/indexes/{index}/settings`). One hit for each heading
+ * (`distinct` by `url`), as the embedded index gives.
+ */
+export const hostedSettings = {
+  searchableAttributes: Object.keys(attributeWeights).map((attribute) =>
+    attribute === 'content' ? attribute : `unordered(${attribute})`,
+  ),
+  attributesForFaceting: [...facets],
+  attributesToRetrieve: [...retrievedAttributes, 'language', 'docusaurus_tag'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  ...typoTolerance,
+  allowTyposOnNumericTokens: false,
+  attributeCriteriaComputedByMinProximity: true,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: false,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+} as const;
+
+/** The synonyms as the hosted service takes them. */
+export const hostedSynonyms = synonyms.map((words, index) => ({
+  objectID: `site-${index}`,
+  type: 'synonym' as const,
+  synonyms: [...words],
+}));
