@@ -1,6 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {deflateRawSync} from 'node:zlib';
 
-import {decodeState, encodeState} from '../../../src/components/Explorer/fragment';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {decodeState, encodeState, stateLimit} from '../../../src/components/Explorer/fragment';
 import {initialState, readState} from '../../../src/components/Explorer/state';
 import {formatJson} from '../../../src/components/QueryLab/json';
 import * as lab from '../../../src/components/QueryLab/state';
@@ -8,7 +10,7 @@ import * as lab from '../../../src/components/QueryLab/state';
 describe('a state in a URL', () => {
   it('comes back as it went', async () => {
     const state = {...initialState, text: 'model Ünïcode {\n}', model: 'Ünïcode'};
-    const text = await encodeState(state);
+    const text = (await encodeState(state)) ?? '';
     expect(text).toMatch(/^[\w-]+$/);
     expect(readState(await decodeState(text))).toEqual(state);
   });
@@ -37,6 +39,50 @@ describe('a state in a URL', () => {
       ...lab.initialState,
       query: 'a=b',
     });
+  });
+});
+
+describe('a state that is too long', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const linked = (json: string): string => deflateRawSync(json).toString('base64url');
+  const textOf = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2));
+
+  it('is read up to the limit and not above it', async () => {
+    expect(await decodeState(linked(textOf(stateLimit)))).toHaveLength(stateLimit - 2);
+    expect(await decodeState(linked(textOf(stateLimit + 1)))).toBeUndefined();
+  });
+
+  it('is not written', async () => {
+    expect(await encodeState('x'.repeat(stateLimit))).toBeUndefined();
+  });
+
+  it('is not inflated when it is a bomb', async () => {
+    let inflated = 0;
+    const Inflating = DecompressionStream;
+    class Counting {
+      readonly writable: WritableStream;
+      readonly readable: ReadableStream<Uint8Array>;
+
+      constructor(format: CompressionFormat) {
+        const stream = new Inflating(format);
+        this.writable = stream.writable;
+        this.readable = (stream.readable as ReadableStream<Uint8Array>).pipeThrough(
+          new TransformStream({
+            transform: (chunk: Uint8Array, controller) => {
+              inflated += chunk.length;
+              controller.enqueue(chunk);
+            },
+          }),
+        );
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Counting);
+    const bomb = linked(textOf(200 * stateLimit));
+    expect(bomb.length).toBeLessThan(stateLimit);
+    expect(await decodeState(bomb)).toBeUndefined();
+    expect(inflated).toBeGreaterThan(stateLimit);
+    expect(inflated).toBeLessThan(2 * stateLimit);
   });
 });
 
