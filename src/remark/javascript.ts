@@ -30,10 +30,19 @@ function withoutEmptyEdges(code: string, edits: readonly Edit[]): Edit[] {
   return [...edits, ...added].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Whether a name that a quote exports is assigned to `exports` outside of it, below the default. */
+const losesExport = (code: string, edits: readonly Edit[]): boolean => {
+  const converted = applyEdits(code, edits);
+  return [...code.matchAll(/^export const (\w+)/gm)].some(
+    ([, name = '']) => !converted.includes(`exports.${name} =`),
+  );
+};
+
 function editsOf(node: Code): readonly Edit[] | undefined {
   const quote = quoteOf(node);
   const whole = quote && toJavaScript(quote.whole);
-  const quoted = whole && quotedIn(quote, node.value).edits(whole.edits);
+  const inFile = whole && quotedIn(quote, node.value).edits(whole.edits);
+  const quoted = inFile && !losesExport(node.value, inFile) ? inFile : undefined;
   const edits = quoted ?? toJavaScript(node.value)?.edits;
   return edits && refine(withoutEmptyEdges(node.value, edits), node.value);
 }

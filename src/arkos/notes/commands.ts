@@ -40,9 +40,7 @@ function generator(
     flags: {
       '--model': {meaning: 'Name of the model or module, in any case.'},
       '--module': {
-        meaning: 'Does not work.',
-        remarks:
-          'The help lists it, but the command stops with "required option \'-m, --model <name>, --module <name>\' not specified". Use `--model`.',
+        meaning: 'Is in the help, but does not work. Use `--model`.',
       },
       '--path': {meaning: 'Parent folder of the module folder.'},
     },
@@ -115,7 +113,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     flags: {},
     runs: ['npx prisma generate'],
     remarks:
-      'It overwrites a declaration file in `node_modules/arkos`. Results of `BaseService` then follow `include` and `select`. In exchange, its type argument is the kebab-case name of a model instead of a delegate, `batchUpdate` and `batchDelete` are missing, and `count`, `deleteOne` and `deleteMany` accept an argument that the code ignores.',
+      'It overwrites a declaration file in `node_modules/arkos`. Results of `BaseService` then follow `include` and `select`. In exchange, its type argument is the kebab-case name of a model instead of a delegate, `batchUpdate` and `batchDelete` are missing, and `count`, `deleteOne` and `deleteMany` declare the context as the third argument, although the code reads it from the second.',
   },
 };
 

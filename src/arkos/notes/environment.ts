@@ -39,7 +39,8 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   },
   JWT_COOKIE_SECURE: {
     meaning: '`true` adds the attribute `Secure` to the token cookie.',
-    remarks: 'Other values have no effect. Over HTTPS the cookie is always `Secure`.',
+    remarks:
+      'Other values have no effect. Over HTTPS, and with `SameSite=None`, the cookie is `Secure` anyway, unless the key is `false`.',
     option: 'authentication.jwt.cookie.secure',
   },
   JWT_COOKIE_HTTP_ONLY: {
@@ -87,6 +88,6 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   },
   npm_config_user_agent: {
     internal: true,
-    meaning: 'Set by package managers. Selects the name that messages print.',
+    meaning: 'Set by package managers. Selects the package manager that messages name.',
   },
 };

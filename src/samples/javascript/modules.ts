@@ -30,7 +30,11 @@ export function convertModule(
   for (const statement of source.statements) {
     if (!hasDefault && isRouterConfig(statement)) {
       defaultStatement = statement;
-      text.insert(statement.getStart(), `module.exports = require('express').Router()${end}\n\n`);
+      const [comment] = ts.getLeadingCommentRanges(text.original, statement.getFullStart()) ?? [];
+      text.insert(
+        comment?.pos ?? statement.getStart(),
+        `module.exports = require('express').Router()${end}\n\n`,
+      );
     }
     if (ts.isImportDeclaration(statement)) convertImport(statement, read, text);
     else if (ts.isExportAssignment(statement)) {

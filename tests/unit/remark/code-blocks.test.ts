@@ -117,6 +117,15 @@ describe('a block', () => {
     expect(quoted?.title).toBe('src/app.ts');
     expect(textOf(quoted?.html)).toContain('arkos.init(');
   });
+
+  it('derives it from the part alone where the file assigns its export further down', async () => {
+    const [quoted] = await blocks(
+      '```ts file="src/modules/author/author.router.ts" region="author-router"\n```\n',
+    );
+    const html = textOf(quoted?.html);
+    expect(html).toContain("module.exports = require('express').Router();");
+    expect(html).toContain('module.exports.config = config;');
+  });
 });
 
 describe('types', () => {
