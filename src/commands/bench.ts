@@ -6,6 +6,7 @@ import {runCommand, UsageError} from './support/command';
 const help = `npm run bench -- search [--build DIR] [--sizes 1,10,100] [--repeat 3]
 npm run bench -- pages [--only bytes,cpu,lighthouse,build] [--site DIR] [--keep] [--repeat 3]
 npm run bench -- growth [--sizes 60,300,1000] [--repeat 3]
+npm run bench -- start [--build DIR] [--repeat 3]
 
 Each prints Markdown tables for tests/bench/README.md, which says how everything is measured.
 
@@ -21,6 +22,9 @@ pages   our pages beside plain Docusaurus, VitePress and Starlight over the same
 growth  our site with 60, 300 and 1,000 pages
         --sizes LIST  numbers of pages
         --folder DIR  where to build (default: a temporary folder)
+start   npm start of our site and of plain Docusaurus over the same text, and an edit of a page
+        --build DIR   a built site, for the text (default: build)
+        --folder DIR  where to copy the sites (default: a temporary folder)
 --repeat N    each time is measured N times, the median counts (default: 3)
 `;
 

@@ -4,12 +4,15 @@ import path from 'node:path';
 
 import {growthTable, measureGrowth} from '../../../tests/bench/growth';
 import {measurePages, parts, type Part} from '../../../tests/bench/pages';
+import {docIds} from '../../../tests/bench/pages/generators';
+import {readSiteText} from '../../../tests/bench/pages/site-text';
 import {pagesTable} from '../../../tests/bench/pages/table';
 import {contenders} from '../../../tests/bench/search/contenders';
 import {weighFormats} from '../../../tests/bench/search/formats';
 import {measure} from '../../../tests/bench/search/measure';
 import {extent, multiply, sitePages} from '../../../tests/bench/search/records';
 import {formatsTable, table, type Round} from '../../../tests/bench/search/table';
+import {measureStart, startTable} from '../../../tests/bench/start';
 import {findChromium} from '../../../tests/support/chromium';
 import {root, UsageError} from '../support/command';
 
@@ -128,9 +131,19 @@ async function benchGrowth(flags: BenchFlags): Promise<void> {
   });
 }
 
+async function benchStart(flags: BenchFlags): Promise<void> {
+  const [repeat = 1] = numbers(flags.repeat, '--repeat');
+  const text = await readSiteText(path.resolve(root, flags.build), docIds);
+  await inFolder(flags.folder, async (folder) => {
+    const started = await measureStart(text, folder, repeat, console.error);
+    console.log(`${startTable(started)}\n\n${machine()}`);
+  });
+}
+
 /** The benches by name. */
 export const benches: Readonly<Record<string, (flags: BenchFlags) => Promise<void>>> = {
   search: benchSearch,
   pages: benchPages,
   growth: benchGrowth,
+  start: benchStart,
 };
