@@ -1,4 +1,4 @@
-import {conversions} from '../facts/query.json';
+import queryFacts from '../facts/query.json';
 import type {Model, Schema} from '../schema';
 import {camelCase, endpointsOf} from '.';
 
@@ -52,7 +52,7 @@ function fieldLimits({fields}: Model): Limit[] {
       .join(', ');
   const numbers = names(
     (type, name) =>
-      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) && !conversions.number.includes(name),
+      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) && !queryFacts.conversions.number.includes(name),
   );
   const unsupported = names((type) => type === 'Unsupported');
   const big = names((type) => type === 'BigInt');
