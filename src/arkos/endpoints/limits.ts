@@ -52,7 +52,8 @@ function fieldLimits({fields}: Model): Limit[] {
       .join(', ');
   const numbers = names(
     (type, name) =>
-      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) && !queryFacts.conversions.number.includes(name),
+      ['Int', 'Float', 'Decimal', 'BigInt'].includes(type) &&
+      !queryFacts.conversions.number.includes(name),
   );
   const unsupported = names((type) => type === 'Unsupported');
   const big = names((type) => type === 'BigInt');
