@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDialog} from '@site/src/client/useDialog';
 import SearchIcon from '@site/src/components/SearchButton/SearchIcon';
 import {loadSearchClient} from '@site/src/search/providers';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
@@ -26,7 +27,6 @@ import './modal.css';
 import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
 import {maxInputLength, modalStrings, resultCount, seeAll} from './strings';
 import {suggestedPages} from './suggestedPages';
-import {useDialog} from './useDialog';
 import {useFacetFilters} from './useFacetFilters';
 import {goTo} from './navigate';
 import {useSearchConfig} from './useSearchConfig';
@@ -96,7 +96,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  useDialog(dialogRef, onClose);
+  useDialog(dialogRef, {onClose});
 
   useEffect(() => {
     const input = inputRef.current;

@@ -16,9 +16,22 @@ describe('mobile sidebar', () => {
     return page;
   }
 
+  /** Whether something in the page behind can have the focus; it does not keep it. */
+  const takesFocus = (page: Page): Promise<boolean> =>
+    page
+      .locator('main a')
+      .first()
+      .evaluate((link) => {
+        const before = document.activeElement as HTMLElement;
+        (link as HTMLElement).focus();
+        const took = document.activeElement === link;
+        before.focus();
+        return took;
+      });
+
   const closed = async (page: Page): Promise<void> => {
     await dialog(page).waitFor({state: 'hidden'});
-    expect(await page.locator('main[inert], footer[inert], [inert] main').count()).toBe(0);
+    expect(await takesFocus(page)).toBe(true);
   };
 
   test.each([
@@ -38,7 +51,7 @@ describe('mobile sidebar', () => {
     await toggle(page).click();
     await dialog(page).waitFor();
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
-    expect(await dialog(page).getAttribute('aria-modal')).toBe('true');
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.waitForFunction(() => {
       const sidebar = document.querySelector('.navbar-sidebar');
       return sidebar?.getAnimations({subtree: true}).length === 0;
@@ -49,8 +62,7 @@ describe('mobile sidebar', () => {
   test('keeps the focus in both directions and what is behind inert', async () => {
     const page = await openSidebar('/docs/intro');
     await page.waitForFunction(() => document.activeElement?.matches('.navbar-sidebar__close'));
-    const main = page.locator('main').first();
-    expect(await main.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    expect(await takesFocus(page)).toBe(false);
     const inside = (): Promise<boolean> =>
       page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -75,7 +87,7 @@ describe('mobile sidebar', () => {
 
   test('the backdrop and the close button close it', async () => {
     const page = await openSidebar('/');
-    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 360, y: 400}});
+    await page.mouse.click(360, 400);
     await closed(page);
     await toggle(page).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
