@@ -3,7 +3,8 @@ import path from 'node:path';
 import {bookshopFolder} from '../../bookshop/folder';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {readSurface} from '../reference/surface';
-import {hashOf, openStore, type Store} from '../support/store';
+import {hashOf} from '../../hash';
+import {openStore, type Store} from '../support/store';
 import {type Check, createCheck} from './check';
 import type {SampleTypes, TypeScriptSample} from './types';
 
