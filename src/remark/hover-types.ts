@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 
 import {escapeHtml, type Mark} from '../highlight/html';
 import {readMeta} from '../content/fence';
-import {createHoverService, type FrameworkName, type HoverService} from './hover/service';
+import {createHoverService, type HoverService} from './hover/service';
+import type {FrameworkName} from './hover/types';
 import {type Documented, findDocumented} from './reference/documented';
 import {quoteOf} from './quote-regions';
 import {dataOf, isTypeScript} from './support/code';

@@ -1,15 +1,13 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {hashOf, hashOfFiles} from '../hash';
 import type {PageReport, PageSource} from './check';
-import {bookshopFolder, exchangesFolder} from '../bookshop/folder';
+import {bookshopFolder} from '../bookshop/folder';
 import type {Finding} from './sample';
 
 /** What every sample is checked against, relative to the repository. */
 export const inputs: readonly string[] = [
   bookshopFolder,
-  exchangesFolder,
   'src/arkos',
   'src/bookshop',
   'src/content',
@@ -18,21 +16,6 @@ export const inputs: readonly string[] = [
   'package-lock.json',
   'node_modules/.prisma/client/schema.prisma',
 ];
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-async function hashBelow(target: string): Promise<string[]> {
-  if (!existsSync(target)) return [];
-  const entries = await readdir(target, {withFileTypes: true}).catch(() => undefined);
-  // Not a folder.
-  if (!entries) return [hashOf(await readFile(target, 'utf8'))];
-  const hashes = await Promise.all(
-    entries
-      .filter(({name}) => !['node_modules', 'exchanges', '.build'].includes(name))
-      .map(async ({name}) => [name, ...(await hashBelow(path.join(target, name)))]),
-  );
-  return hashes.flat().sort();
-}
 
 interface Stored {
   inputs: string;
@@ -64,19 +47,18 @@ export async function openCache(
   root: string,
   file = path.join(root, 'node_modules/.cache/docs-check.json'),
 ): Promise<Cache> {
-  const hashes = await Promise.all(inputs.map((name) => hashBelow(path.join(root, name))));
-  const now = hashOf(JSON.stringify(hashes));
+  const now = hashOfFiles(root, inputs);
   const stored = await readStored(file);
   const known: Stored = stored?.inputs === now ? stored : {inputs: now, pages: {}};
   return {
     get({page, text}) {
       const entry = known.pages[page];
-      return entry?.hash === hashOf(text) ? entry.report : undefined;
+      return entry?.hash === hashOf([text]) ? entry.report : undefined;
     },
     bookshop: known.bookshop,
     async save(reports, bookshop) {
       for (const {source, report} of reports)
-        known.pages[source.page] = {hash: hashOf(source.text), report};
+        known.pages[source.page] = {hash: hashOf([source.text]), report};
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, JSON.stringify({...known, bookshop}));
     },

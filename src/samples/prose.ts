@@ -7,7 +7,8 @@ import {cliCommands, environmentVariables, frameworkErrors, moduleFiles} from '.
 import {findUnknownComponent} from '../remark/reference/documented';
 import {readSurface} from '../remark/reference/surface';
 import {type Facts, thrownIn, wordsIn} from './facts';
-import {checkRequestTarget, messagePattern} from './http';
+import {checkRequestTarget} from './http';
+import {messagePattern} from './http/body';
 import {didYouMean, nearest} from './nearest';
 import type {Finding, Place, Sample} from './sample';
 import {type Passage, passagesOf} from './sentences';

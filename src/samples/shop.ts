@@ -82,6 +82,25 @@ function fieldOf(line: string): ModelField[] {
 export const fieldsOf = (shop: Shop): Set<string> =>
   new Set(shop.models.flatMap(({fields}) => fields.map(({name}) => name)));
 
+/**
+ * The models of a name: one of the bookshop, or of the page, or both.
+ *
+ * @param shop - The bookshop with a page.
+ * @param name - Of the model.
+ */
+export const modelsNamed = (shop: Shop, name: string): Model[] =>
+  shop.models.filter((model) => model.name === name);
+
+/**
+ * The fields of one model.
+ *
+ * @param shop - The bookshop with a page.
+ * @param model - Its name.
+ * @returns Their names; none for a model that is not there.
+ */
+export const fieldNames = (shop: Shop, model: string): string[] =>
+  modelsNamed(shop, model).flatMap(({fields}) => fields.map(({name}) => name));
+
 /** A route that answers, framework's or the project's. */
 export interface KnownRoute extends Route {
   /** Endpoint of the framework, for the grammar of its query. */

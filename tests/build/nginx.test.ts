@@ -1,30 +1,17 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {freePort} from '../../src/commands/support/free-port';
 import {buildDir, root} from '../support/build';
 
 const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 if (!isInstalled) console.log('Skipped: nginx is not installed (apt-get install nginx-light).');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
   let nginx: ChildProcess | undefined;

@@ -1,10 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {freePort} from '../../src/commands/support/free-port';
 import type {Manifest, TextsPart} from '../../src/search/embedded/format';
 import {root} from '../support/build';
 
@@ -27,20 +27,6 @@ function run(args: readonly string[]): ChildProcess {
     cwd: site,
     env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'},
     stdio: 'ignore',
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const found = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => {
-        resolve(found);
-      });
-    });
   });
 }
 

@@ -20,7 +20,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** Opens the list of keys, unless one is open. */
 export function openHelp(): void {
-  if (document.querySelector('dialog[open], .navbar-sidebar--show')) return;
+  if (document.querySelector('dialog[open]')) return;
   const list = document.createElement('dl');
   list.className = 'extra-keys';
   for (const [names, does] of keys) {

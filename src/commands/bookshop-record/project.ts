@@ -13,12 +13,12 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {HttpFileSettings} from '../../bookshop/http-file';
 import {offlinePrismaEnvironment} from '../../bookshop/prisma-client';
+import {freePort} from '../support/free-port';
 
 const run = promisify(execFile);
 
@@ -320,13 +320,4 @@ async function listen(
     child.kill('SIGTERM');
     await ended;
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {hashOfFiles} from '../../hash';
 import {root} from '../support/command';
 import {checkContract} from './contract';
 import {type Finding, formatFinding} from './finding';
@@ -35,11 +35,7 @@ async function forgetLintOfOldTypes(): Promise<void> {
   const declarations = (await readdir(path.join(root, 'src'), {recursive: true}))
     .filter((file) => file.endsWith('.d.ts'))
     .map((file) => path.join('src', file));
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'tsconfig.json', ...declarations.sort()]) {
-    hash.update(file).update(await readFile(path.join(root, file)));
-  }
-  const state = hash.digest('hex');
+  const state = hashOfFiles(root, ['package-lock.json', 'tsconfig.json', ...declarations.sort()]);
   const remembered = path.join(cache, 'types');
   if ((await readFile(remembered, 'utf8').catch(() => '')) !== state) {
     await rm(path.join(cache, 'eslint'), {force: true});

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDialog} from '@site/src/client/useDialog';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
 import {type AnyHit, hitTarget} from '@site/src/search/modal/hits';
 import {loadSearchClient} from '@site/src/search/providers';
@@ -22,7 +23,6 @@ import {goTo} from './navigate';
 import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
 import SearchBox from './SearchBox';
 import {modalStrings, resultCount, seeAll} from './strings';
-import {useDialog} from './useDialog';
 import {useModalSession} from './useModalSession';
 import {useSearchConfig} from './useSearchConfig';
 
@@ -50,7 +50,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   const dropdownRef = useRef<HTMLDivElement>(null);
   const [strings] = useState(modalStrings);
   const {session, state, history} = useModalSession(strings, inputRef, initialQuery);
-  useDialog(dialogRef, onClose);
+  useDialog(dialogRef, {onClose});
 
   // The browser's way back closes the dialog, as it closes the menu.
   useEffect(

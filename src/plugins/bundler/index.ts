@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {hashOf} from '../../remark/support/store';
+import {hashOf} from '../../hash';
 import {stateOfSources} from './version';
 
 /**

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {hashOf, hashOfFiles} from '../../remark/support/store';
+import {hashOf, hashOfFiles} from '../../hash';
 import {bookshopFolder} from '../../bookshop/folder';
 import {frontMatterOf} from '../../content/page';
 import {findPages} from '../../content/pages';

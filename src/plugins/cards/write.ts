@@ -5,7 +5,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 import {cardPath} from '../../card-path';
-import {hashOf, openStore} from '../../remark/support/store';
+import {hashOf} from '../../hash';
+import {openStore} from '../../remark/support/store';
 import {filesBelow} from '../built-files';
 import {type Artist, type Card, createArtist} from './draw';
 import {cardFonts} from './fonts';

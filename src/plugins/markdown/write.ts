@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-import {hashOf, openStore} from '../../remark/support/store';
+import {hashOf} from '../../hash';
+import {openStore} from '../../remark/support/store';
 import {canonicalUrl, readPage} from '../built-page';
 import {llmsFull, llmsIndex, type TwinEntry, type TwinSite} from './llms';
 import {twinOf, type TwinPage} from './twin';

@@ -41,6 +41,17 @@ function has(names: Names, need: Need): boolean {
   return false;
 }
 
+/**
+ * Whether elements of these names may match a selector.
+ *
+ * @param selector - One selector, without commas outside of brackets.
+ * @param names - From {@link namesOfPage} or {@link namesOfScript}.
+ */
+export const canMatch = (selector: string, names: Names): boolean =>
+  parseSelector(selector)
+    .flatMap(needsOf)
+    .every((need) => has(names, need));
+
 /** What a declaration's value refers to with `var()`. */
 function propertiesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property]) => property!);

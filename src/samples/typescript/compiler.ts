@@ -5,14 +5,10 @@ import {besidePaths, surfacePaths} from '../../arkos/surface';
 import {bookshopFolder} from '../../bookshop/folder';
 import {type JavaScript, originalOffset, toJavaScript} from '../javascript';
 import {type Diagnostic, placeOf} from '../sample';
-import {
-  javaScriptFolder,
-  javaScriptProject,
-  type PageProject,
-  type VirtualFile,
-  versionSeen,
-} from './projects';
 import {explain} from './explain';
+import {openFiles} from './files';
+import {breaksJavaScript, moduleSyntax, onlyTypeScript} from './javascript-diagnostics';
+import {javaScriptProject, type PageProject, type VirtualFile, versionSeen} from './projects';
 
 /** Comments of declarations are for hovers; leaving them unread halves the first check. */
 const jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
@@ -75,9 +71,6 @@ const changesGlobals = /\bdeclare\s+(?:global|module)\b/;
 const absentTypes =
   /\/node_modules\/@types\/(?:compression|cookie-parser|cors|jsonwebtoken|multer|nodemailer)\//;
 
-/** What a JavaScript file cannot say: types of parameters. */
-const onlyTypeScript = (code: number): boolean => code >= 7000 && code < 8000;
-
 /**
  * Makes a compiler for the samples of pages.
  *
@@ -106,71 +99,13 @@ export function createCompiler({
     moduleDetection: ts.ModuleDetectionKind.Force,
   };
   const projects = new Map<string, PageProject>();
-  const virtual = new Map<string, {file: VirtualFile; project: PageProject}>();
+  const {virtual, byDirectory, resolution, onDisk, inBookshop, readText} = openFiles(root);
   const versions = new Map<string, number>();
   const services = new Map<string, ts.LanguageService>();
   /** Pages of each service; those that change no globals share the one named ''. */
   const groups = new Map<string, Set<string>>([['', new Set()]]);
   /** Pages read the bookshop's files that they import; all of them are read when it is checked. */
   let bookshopToo = false;
-  const samplesFolder = path.join(bookshop, '.samples') + path.sep;
-
-  /** Where a path below a page's folder is on disk: in the bookshop. */
-  const onDisk = (file: string): string => {
-    const name = path.normalize(file);
-    if (!name.startsWith(samplesFolder)) return name;
-    const project = projectOf(name);
-    return project ? path.join(bookshop, path.relative(project.directory, name)) : name;
-  };
-
-  function projectOf(file: string): PageProject | undefined {
-    let folder = path.dirname(file);
-    while (folder.startsWith(samplesFolder)) {
-      const project = byDirectory.get(folder);
-      if (project) return project;
-      folder = path.dirname(folder);
-    }
-    return undefined;
-  }
-  const byDirectory = new Map<string, PageProject>();
-
-  /** The bookshop's JavaScript of a path in a project of JavaScript. */
-  const inBookshop = (file: string): string | undefined => {
-    const project = projectOf(file);
-    return project?.isJavaScript
-      ? path.join(javaScriptFolder(root, bookshopFolder), path.relative(project.directory, file))
-      : undefined;
-  };
-
-  const fileExists = (file: string): boolean => {
-    const name = path.normalize(file);
-    if (virtual.has(name)) return true;
-    const javaScript = inBookshop(name);
-    if (javaScript !== undefined && /(?<!\.d)\.[jt]s$/.test(name)) return virtual.has(javaScript);
-    return ts.sys.fileExists(onDisk(file));
-  };
-  const readText = (file: string): string | undefined =>
-    virtual.get(path.normalize(file))?.file.text ?? ts.sys.readFile(onDisk(file));
-
-  const isVirtualFolder = (folder: string): boolean => {
-    const name = path.normalize(folder);
-    const prefix = name.endsWith(path.sep) ? name : name + path.sep;
-    for (const file of virtual.keys()) if (file.startsWith(prefix)) return true;
-    return false;
-  };
-  const resolution: ts.ModuleResolutionHost = {
-    fileExists,
-    readFile: readText,
-    directoryExists: (folder) =>
-      ts.sys.directoryExists(onDisk(`${folder}${path.sep}`)) || isVirtualFolder(folder),
-    getDirectories: (folder) => ts.sys.getDirectories(onDisk(`${folder}${path.sep}`)),
-    // `node_modules` of this repository may be links: types of one package must stay one.
-    realpath: (file) =>
-      virtual.has(path.normalize(file)) ? file : (ts.sys.realpath?.(file) ?? file),
-    getCurrentDirectory: () => bookshop,
-    useCaseSensitiveFileNames: true,
-  };
-
   const host = (group: string): ts.LanguageServiceHost => ({
     ...resolution,
     useCaseSensitiveFileNames: () => true,
@@ -383,49 +318,6 @@ export function createCompiler({
     },
     program: (page) => serviceOf(page).getProgram(),
   };
-}
-
-/**
- * Whether a diagnostic of a JavaScript form says that it cannot run: its syntax, a name, a module or
- * a call. Others only say that the types are gone, and the TypeScript was checked.
- */
-function breaksJavaScript({code, messageText, file, start}: ts.Diagnostic): boolean {
-  // A module that is only run needs no declarations; `import 'x'` needs none either.
-  if (code === 2307 && /^\s*require\($/m.test(file?.text.slice(0, start).split('\n').at(-1) ?? ''))
-    return false;
-  // Without annotations a value may have a wider type; what a module exports stays known.
-  if (code === 2339)
-    return ts.flattenDiagnosticMessageText(messageText, ' ').includes("on type 'typeof ");
-  return code < 2000 || (code >= 8000 && code < 9000) || fatalCodes.has(code);
-}
-
-/** Unknown names, modules and exports; what is no function or class. */
-const fatalCodes = new Set([
-  2304, 2305, 2307, 2339, 2349, 2351, 2448, 2451, 2454, 2551, 2552, 2580, 2584, 2591, 2724,
-]);
-
-/** `import` and `export`: Node.js does not read them in CommonJS. */
-function moduleSyntax(source: ts.SourceFile | undefined): ts.Diagnostic[] {
-  const statement = source?.statements.find(
-    (node) =>
-      ts.isImportDeclaration(node) ||
-      ts.isExportDeclaration(node) ||
-      ts.isExportAssignment(node) ||
-      (ts.canHaveModifiers(node) &&
-        ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)),
-  );
-  return source && statement
-    ? [
-        {
-          file: source,
-          start: statement.getStart(source),
-          length: 1,
-          category: ts.DiagnosticCategory.Error,
-          code: 1286,
-          messageText: 'ESM syntax is not allowed in a CommonJS module',
-        },
-      ]
-    : [];
 }
 
 function checkerOf(ls: ts.LanguageService): ts.TypeChecker {

@@ -1,32 +1,23 @@
-import {execFile, execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseHelp} from '../../../src/commands/arkos-record/cli-help';
-import {declaredNames} from '../../../src/commands/arkos-record/declared';
 import {formatDefault} from '../../../src/commands/arkos-record/defaults';
-import {scanErrors} from '../../../src/commands/arkos-record/errors';
 import {writeFacts} from '../../../src/commands/arkos-record/index';
 import {runCommand} from '../../../src/commands/arkos-record/observe';
-import {findOrigins, findVersions} from '../../../src/commands/arkos-record/origins';
 import {
   builtFiles,
-  loadedModules,
-  missingModules,
   openPackage,
   type UnpackedPackage,
 } from '../../../src/commands/arkos-record/package';
 import {recordCommands, type RunProgram} from '../../../src/commands/arkos-record/commands';
 import {promptsOf} from '../../../src/commands/arkos-record/prompts';
 import {factsOf, type Seen} from '../../../src/commands/arkos-record/record';
-import {openRepository} from '../../../src/commands/arkos-record/repository';
 import type {SourceText} from '../../../src/commands/arkos-record/scan';
 import {decode, encode} from '../../../src/commands/arkos-record/wire';
 import {readSurface} from '../../../src/remark/reference/surface';
 
-const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const fixture = join(root, 'tests', 'fixtures', 'arkos', 'package');
 const surface = readSurface(root);
@@ -302,138 +293,4 @@ describe('questions of create-arkos', () => {
   it('refuses a build that asks nothing', () => {
     expect(() => promptsOf([{path: 'index.js', text: ''}])).toThrow(/asks nothing/);
   });
-});
-
-describe('origins', {timeout: 60_000}, () => {
-  const git = (folder: string, ...args: string[]): void => {
-    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args]);
-  };
-
-  it('finds names, members and what an import renames', () => {
-    const names = declaredNames([
-      {
-        path: 'src/a.ts',
-        text: "import {Options as AOptions} from './b';\nexport class A {\n  name = '';\n}",
-      },
-      {path: 'src/b.ts', text: 'export interface Options {\n  deep: {\n    er?: 1;\n  };\n}'},
-    ]);
-    expect(names.get('A.name')).toEqual([{file: 'src/a.ts', line: 3}]);
-    expect(names.get('Options.deep.er')).toEqual([{file: 'src/b.ts', line: 3}]);
-    expect(names.get('AOptions.deep')).toEqual([{file: 'src/b.ts', line: 2}]);
-  });
-
-  it('gives an error of the sources the id that it has in the build', () => {
-    const sources = [
-      {
-        path: 'a.ts',
-        text: "throw new AppError('You are not logged in', 401, {}, 'LoginRequired');",
-      },
-    ];
-    expect(scanErrors(sources).map(({id}) => id)).toEqual(['LoginRequired']);
-  });
-
-  it('says which landmark is gone, and where to correct it', () => {
-    expect(() => findOrigins(surface, [''], [])).toThrow(
-      /no line of \S+ has '.*' → mark its new line in src\/commands\/arkos-record\/landmarks\.ts/,
-    );
-  });
-
-  it('finds the first version of a name in the history', () => {
-    const folder = join(workspace, 'repository');
-    const source = join(folder, 'packages', 'arkos', 'src', 'exports');
-    mkdirSync(source, {recursive: true});
-    git(folder, 'init', '--quiet');
-    const commit = (version: string, text: string): void => {
-      writeFileSync(join(folder, 'packages', 'arkos', 'package.json'), JSON.stringify({version}));
-      writeFileSync(join(source, 'index.ts'), text);
-      git(folder, 'add', '.');
-      git(folder, 'commit', '--quiet', '-m', version);
-    };
-    commit('1.0.18-beta', 'export interface ArkosConfig {port: 1}');
-    commit('1.2.0-test', 'export interface ArkosConfig {port: 1; host: 1; cors: 1}');
-    commit('1.2.0-beta', 'export interface ArkosConfig {port: 1; host: 1}');
-    commit('1.3.0-canary.1', 'export interface ArkosConfig {port: 1; host: 1; cors: 1}');
-    git(folder, 'tag', 'v1.3.0-beta');
-    const repository = openRepository(folder);
-    expect(findVersions(surface, repository, 'v1.3.0-beta')).toMatchObject({
-      ArkosConfig: '1.0',
-      'ArkosConfig.port': '1.0',
-      'ArkosConfig.host': '1.2.0-beta',
-      'ArkosConfig.cors': '1.3.0-beta',
-    });
-    expect(repository.sourcesAt('v1.3.0-beta')).toHaveLength(1);
-    expect(repository.commitOf('v1.3.0-beta')).toMatch(/^[0-9a-f]{40}$/);
-  });
-});
-
-describe('opening a package', {timeout: 30_000}, () => {
-  it('takes a folder and a packed one', async () => {
-    const {stdout} = await run(
-      'npm',
-      ['pack', fixture, '--silent', '--ignore-scripts', '--pack-destination', workspace],
-      {cwd: workspace},
-    );
-    const archive = join(workspace, stdout.trim().split('\n').at(-1) ?? '');
-    const packed = await openPackage(archive, workspace);
-    expect(packed.manifest).toEqual(unpacked.manifest);
-    expect(builtFiles(packed.directory)).toEqual(files);
-  });
-
-  it.each([
-    ['a folder that is not there', 'nowhere', /no such folder or \.tgz file/],
-    ['a folder without package.json', 'empty', /package\.json: not there/],
-    ['another package', 'other', /this is other → give the folder of arkos/],
-  ])('refuses %s', async (_, name, message) => {
-    mkdirSync(join(workspace, 'empty'), {recursive: true});
-    mkdirSync(join(workspace, 'other'), {recursive: true});
-    writeFileSync(
-      join(workspace, 'other', 'package.json'),
-      '{"name": "other", "version": "1.0.0"}',
-    );
-    await expect(openPackage(join(workspace, name), workspace)).rejects.toThrow(message);
-  });
-
-  it('knows what the build loads and what is not installed', () => {
-    expect(loadedModules(unpacked)).toEqual(['commander']);
-    const alone = {directory: join(workspace, 'alone'), manifest: unpacked.manifest};
-    mkdirSync(join(alone.directory, 'dist', 'cjs'), {recursive: true});
-    writeFileSync(
-      join(alone.directory, 'dist', 'cjs', 'index.js'),
-      'require("@not-there/at-all/deep"); require("node:fs"); require("./own");\n',
-    );
-    expect(missingModules(alone)).toEqual(['@not-there/at-all']);
-  });
-
-  it('refuses a package that is not built', () => {
-    expect(() => builtFiles(join(workspace, 'empty'))).toThrow(/dist\/cjs: not there → /);
-  });
-});
-
-describe('the commands', {timeout: 60_000}, () => {
-  const command = (name: string, ...args: string[]): Promise<{code: number; output: string}> =>
-    run(process.execPath, ['--import', 'tsx', join(root, 'src', 'commands', name), ...args], {
-      cwd: root,
-    }).then(
-      ({stdout, stderr}) => ({code: 0, output: stdout + stderr}),
-      (error: {code: number; stdout: string; stderr: string}) => ({
-        code: error.code,
-        output: error.stdout + error.stderr,
-      }),
-    );
-
-  it.each(['arkos-record.ts', 'verify-arkos.ts'])('%s prints its help', async (name) => {
-    const {code, output} = await command(name, '--help');
-    expect(code).toBe(0);
-    expect(output).toContain('--package DIR_OR_TGZ_OR_VERSION');
-  });
-
-  it.each(['arkos-record.ts', 'verify-arkos.ts'])(
-    '%s exits 2 without a package, or with one that is not there',
-    async (name) => {
-      expect(await command(name)).toMatchObject({code: 2});
-      const {code, output} = await command(name, '--package', 'nowhere');
-      expect(code).toBe(2);
-      expect(output).toContain('--package nowhere: no such folder');
-    },
-  );
 });

@@ -1,11 +1,12 @@
-// Ejected: a modal dialog (focus goes in, stays in and comes back, Escape closes, the menu slid out of sight is inert) that any navigation closes; the focus follows from one panel to the other.
+// Ejected: a modal dialog (focus goes in, stays in and comes back, Escape closes, the panel slid out of sight is inert) that any navigation closes; the focus follows from one panel to the other.
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {useModal} from '../../../../client/useModal';
+import {useDialog} from '../../../../client/useDialog';
+import styles from './styles.module.css';
 
 /**
  * The navigation of a small screen.
@@ -26,9 +27,10 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
       toggle();
     }
   }, [shown, toggle, location]);
-  const ref = useModal({
+  const ref = useRef<HTMLDialogElement>(null);
+  useDialog(ref, {
     open: shown,
-    onEscape: toggle,
+    onClose: toggle,
     initialFocus: '.navbar-sidebar__close',
     returnFocus: '.navbar__toggle',
   });
@@ -41,26 +43,22 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
       ref.current?.querySelector<HTMLElement>('.menu:not([inert]) :is(a, button)')?.focus();
   }, [ref, shown, secondaryMenuShown]);
   return (
-    <div
-      ref={ref}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Navigation"
-      className="navbar-sidebar"
-    >
-      {header}
-      <div
-        className={clsx('navbar-sidebar__items', {
-          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
-        })}
-      >
-        <div className="navbar-sidebar__item menu" inert={secondaryMenuShown}>
-          {primaryMenu}
-        </div>
-        <div className="navbar-sidebar__item menu" inert={!secondaryMenuShown}>
-          {secondaryMenu}
+    <dialog ref={ref} aria-label="Navigation" className={styles.dialog}>
+      <div className="navbar-sidebar">
+        {header}
+        <div
+          className={clsx('navbar-sidebar__items', {
+            'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+          })}
+        >
+          <div className="navbar-sidebar__item menu" inert={secondaryMenuShown}>
+            {primaryMenu}
+          </div>
+          <div className="navbar-sidebar__item menu" inert={!secondaryMenuShown}>
+            {secondaryMenu}
+          </div>
         </div>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -1,0 +1,150 @@
+import {METHODS, STATUS_CODES} from 'node:http';
+import {endpoints} from '../../arkos/data';
+import {parseJson} from '../json';
+import {didYouMean} from '../nearest';
+import type {Report} from '../report';
+import type {Sample} from '../sample';
+import {routesOf, type Shop} from '../shop';
+import {checkBody, checkError} from './body';
+import {checkQuery, checkUpload} from './query';
+import {findRoute, routeCalled} from './routes';
+
+/**
+ * Checks an HTTP fence: a request to a route that answers, with a query and a body that can be
+ * read; or a response with a real status line, a body of its type and an error code that exists.
+ *
+ * @param sample - The fence.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
+  const rows = sample.text.split('\n');
+  const [first = ''] = rows;
+  const isResponse = first.startsWith('HTTP/');
+  if (isResponse) checkStatusLine(first, report);
+  else checkRequestLine(first, shop, report);
+
+  const headers = new Map<string, string>();
+  let index = 1;
+  for (; index < rows.length && rows[index]?.trim() !== ''; index++) {
+    const row = rows[index] ?? '';
+    // A query string may go on over lines, as editors' HTTP clients write it.
+    const [, name, value = ''] = /^([!#$%&'*+.^`|~\w-]+):\s*(.*)$/.exec(row) ?? [];
+    if (name === undefined)
+      report(
+        index,
+        0,
+        'http',
+        `'${row}' is no header`,
+        'write Name: value, or a blank line before the body',
+      );
+    else headers.set(name.toLowerCase(), value.trim());
+  }
+  const body = rows.slice(index + 1).join('\n');
+  if (body.trim() === '') return;
+  const type = headers.get('content-type');
+  if (type === undefined)
+    report(index + 1, 0, 'http', 'The body has no type', 'add a Content-Type header');
+  if (!type?.includes('json')) return;
+  const value = parseJson(body, false, (line, ...rest) => {
+    report(index + 1 + line, ...rest);
+  });
+  if (isResponse) checkError(value, {first, body, line: index + 1}, shop, report);
+  else checkBody(first, value, {body, line: index + 1}, shop, report);
+}
+
+/**
+ * Checks that a response has the status of the endpoint that the request before it calls.
+ *
+ * @param request - The fence of the request.
+ * @param response - The fence after it.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong, in the response.
+ */
+export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
+  const route = routeCalled(request.text.split('\n')[0] ?? '', shop);
+  const endpoint = endpoints.find(
+    ({name, method, path}) =>
+      method === route?.method &&
+      (route.endpoint ? name === route.endpoint.name : path === route.path),
+  );
+  const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
+  if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
+  report(
+    0,
+    response.text.indexOf(String(status)),
+    'arkos/wrong-status',
+    `'${endpoint.name}' does not respond with ${status}`,
+    `write ${endpoint.success.status}`,
+  );
+}
+
+function checkStatusLine(row: string, report: Report): void {
+  const [, status = '', reason] = /^HTTP\/(?:1\.[01]|2) (\d{3})(?: (.+))?$/.exec(row) ?? [];
+  const expected = STATUS_CODES[status];
+  if (expected === undefined)
+    report(0, 0, 'http', `'${row}' is no status line`, 'write it as HTTP/1.1 200 OK');
+  else if (reason !== undefined && reason !== expected)
+    report(0, row.indexOf(reason), 'http', `${status} is not '${reason}'`, `write ${expected}`);
+}
+
+function checkRequestLine(row: string, shop: Shop, report: Report): void {
+  const [method = '', target = '', version, ...more] = row.split(' ');
+  if (!METHODS.includes(method)) {
+    report(
+      0,
+      0,
+      'http',
+      `'${method}' is no HTTP method`,
+      didYouMean(
+        method,
+        ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        'begin with GET, POST, PATCH or DELETE',
+      ),
+    );
+    return;
+  }
+  const column = method.length + 1;
+  if (!target.startsWith('/') || more.length > 0 || (version && !/^HTTP\/[\d.]+$/.test(version))) {
+    report(0, column, 'http', `'${row}' is no request line`, 'write it as GET /api/books HTTP/1.1');
+    return;
+  }
+  const [path = '', query] = target.split(/\?(.*)/s);
+  const placeholder = path.split('/').find((part) => part.startsWith(':'));
+  if (placeholder !== undefined) {
+    report(
+      0,
+      row.indexOf(placeholder),
+      'http',
+      `'${placeholder}' is a parameter and no value`,
+      'write an id of the seed data',
+    );
+    return;
+  }
+  const routes = routesOf(shop);
+  const route = findRoute(routes, method, path, column, report);
+  if (route?.upload !== undefined) checkUpload(path, route.upload, query, column, report);
+  if (route?.endpoint && query !== undefined)
+    checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
+}
+
+/**
+ * Checks a request that prose names: its method and its path, where `:id` stands for any value.
+ *
+ * @param method - Such as `GET`.
+ * @param target - Path, with a query or without.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestTarget(
+  method: string,
+  target: string,
+  shop: Shop,
+  report: Report,
+): void {
+  const [path = ''] = target.split('?');
+  // A pattern, or the start of many paths.
+  if (/[{<*…]/.test(path)) return;
+  const filled = path.replace(/:\w+/g, '1');
+  findRoute(routesOf(shop), method, filled, method.length + 1, report);
+}
