@@ -6,9 +6,6 @@ const limits: Readonly<Record<string, number>> = {
   reference: 12,
 };
 
-/** What another version of the browser may make of the same page, in screens. */
-const tolerance = 0.3;
-
 /** Pages that consist of generated tables, grouped by headings: as long as what they list. */
 export const generated: ReadonlySet<string> = new Set([
   '/docs/api-reference/arkos-configuration',
@@ -23,15 +20,6 @@ export const generated: ReadonlySet<string> = new Set([
   '/docs/cli/built-in-cli',
 ]);
 
-/**
- * Pages above the limit of their type, with the length that they must not exceed: one task each that
- * takes several files and requests, which cannot be split because the routes are fixed.
- */
-export const longer: Readonly<Record<string, number>> = {
-  '/docs/core-concepts/authentication-system': 12.2,
-  '/docs/core-concepts/endpoints-auto-generation': 12.2,
-};
-
 /** A page as it arrives. */
 export interface MeasuredPage {
   readonly route: string;
@@ -41,41 +29,29 @@ export interface MeasuredPage {
   readonly screens: number;
 }
 
-/** Which pages may be longer. */
-export interface Exceptions {
-  readonly generated: ReadonlySet<string>;
-  readonly longer: Readonly<Record<string, number>>;
-}
-
-function problemOf({route, type, screens}: MeasuredPage, exceptions: Exceptions): string[] {
+function problemOf({route, type, screens}: MeasuredPage, exempt: ReadonlySet<string>): string[] {
   const limit = limits[type];
   if (limit === undefined) return [`${route} has the unknown type '${type}'`];
-  const length = `${route} has ${screens.toFixed(1)} screens`;
-  const isTooLong = (most: number, allowed = most): string[] =>
-    screens > allowed
-      ? [`${length}, at most ${most} → fold, move or cut what another page says`]
-      : [];
-  const known = exceptions.generated.has(route) ? Infinity : exceptions.longer[route];
-  if (known === undefined) return isTooLong(limit);
-  return screens > limit
-    ? isTooLong(known, known + tolerance)
-    : [`${length}, so it needs no exception → remove it`];
+  if (screens <= limit || exempt.has(route)) return [];
+  return [
+    `${route} has ${screens.toFixed(1)} screens, at most ${limit} → fold, move or cut what another page says`,
+  ];
 }
 
 /**
- * Finds the pages that are too long, and the exceptions that no page needs.
+ * Finds the pages that are too long, and the exceptions that are no pages.
  *
  * @param pages - every docs page
- * @param exceptions - the pages that may be longer
+ * @param exempt - the pages that may be longer
  * @returns what is wrong, one line each
  */
 export function findLengthProblems(
   pages: readonly MeasuredPage[],
-  exceptions: Exceptions,
+  exempt: ReadonlySet<string>,
 ): string[] {
   const routes = pages.map(({route}) => route);
-  const unknown = [...exceptions.generated, ...Object.keys(exceptions.longer)]
+  const unknown = [...exempt]
     .filter((route) => !routes.includes(route))
     .map((route) => `${route} is not a page → remove its exception`);
-  return [...pages.flatMap((page) => problemOf(page, exceptions)), ...unknown];
+  return [...pages.flatMap((page) => problemOf(page, exempt)), ...unknown];
 }

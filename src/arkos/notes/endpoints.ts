@@ -315,6 +315,6 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
     success: {status: 404, body: "{code: 'RouteNotFound'; message: 'Route not found'}"},
     errors: [],
     remarks:
-      'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`.',
+      'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
   },
 };

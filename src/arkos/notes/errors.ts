@@ -154,7 +154,7 @@ export const errorNotes: Readonly<
   MissingJWTSecretInProduction: {
     area: 'auth',
     cause:
-      '`authService.verifyJwtToken` is called in production without a secret. The built-in endpoints turn this error into `InvalidAuthToken`.',
+      '`authService.verifyJwtToken` is called in production with neither `JWT_SECRET` nor `authentication.jwt.secret`. The built-in endpoints turn this error into `InvalidAuthToken`.',
     fix: 'Set `JWT_SECRET` or `authentication.jwt.secret`.',
   },
   'Validation Error: In order to use static authentication user needs at least role field or roles for multiple roles.':

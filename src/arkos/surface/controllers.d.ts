@@ -123,7 +123,7 @@ export declare class FileUploadController {
    *
    * @remarks If the old file is missing, that is only logged.
    *
-   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`.
+   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`, and the other errors of `uploadFile`.
    */
   updateFile: any;
 }

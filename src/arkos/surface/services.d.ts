@@ -718,7 +718,7 @@ export declare class AuthService {
    * @param token - The token.
    * @param secret - Secret of the token. Default as in `signJwtToken`.
    * @returns The content of the token.
-   * @throws AppError 500 `MissingJWTSecretInProduction` in a production build without a secret.
+   * @throws AppError 500 `MissingJWTSecretInProduction` in a production build without `JWT_SECRET` and `authentication.jwt.secret`, even if you pass `secret`.
    * @throws `JsonWebTokenError` or `TokenExpiredError` of jsonwebtoken.
    */
   verifyJwtToken(token: string, secret?: string): Promise<AuthJwtPayload>;

@@ -67,7 +67,7 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
 const phaseText = {
   before: 'Before',
   after: 'After',
-  error: 'When something threw in',
+  error: 'On an error in',
 } as const;
 
 /** Tables of the data that no type of the surface has, by what `<ApiTable of="…"/>` names them. */
