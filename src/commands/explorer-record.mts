@@ -17,8 +17,8 @@ const HELP = `Records what the explorer and the query lab are checked against, o
   --package DIR  the built arkos package, with its dependencies
   --help         this text
 
-Writes tests/fixtures/arkos/recorded: the routes of ten schemas, the arguments that queries become,
-and the files of the command line. Look through the difference before you commit it.`;
+Writes tests/fixtures/arkos/recorded: the routes of ten schemas and of none, the arguments that queries
+become, and the files of the command line. Look through the difference before you commit it.`;
 
 const fixtures = fileURLToPath(new URL('../../tests/fixtures/arkos', import.meta.url));
 
@@ -63,6 +63,22 @@ async function recordRoutes(packageFolder: string): Promise<void> {
       recorded.push({schema: id, strict, routes: ofModels});
     }
   await save('routes.json', recorded);
+}
+
+/** The routes that a project has without a model, with their whole paths. */
+async function recordSystemRoutes(packageFolder: string): Promise<void> {
+  const recorded: {authentication: string; strict: boolean | 'no-bulk'; routes: string[]}[] = [];
+  for (const authentication of ['off', 'static', 'dynamic'] as const)
+    for (const strict of [false, 'no-bulk', true] as const) {
+      const mode = authentication === 'off' ? {} : {authentication};
+      const {routes} = await runFramework('', {packageFolder, strict, ...mode});
+      recorded.push({
+        authentication,
+        strict,
+        routes: routes.map((route) => route.replace(/ (?!\/api(?:\/|$))/, ' /api')),
+      });
+    }
+  await save('system-routes.json', recorded);
 }
 
 async function recordQueries(packageFolder: string, schema: string): Promise<void> {
@@ -114,6 +130,7 @@ async function main(): Promise<number> {
   await recordQueries(packageFolder, bookshop.text);
   await recordTemplates(packageFolder, bookshop.text);
   await recordRoutes(packageFolder);
+  await recordSystemRoutes(packageFolder);
   return 0;
 }
 

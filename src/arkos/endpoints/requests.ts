@@ -11,9 +11,24 @@ export interface WrittenRequest {
   /** Path and query. */
   readonly path: string;
   readonly body?: unknown;
+  /** Name of the form field, where the body is a form with a file. */
+  readonly fileField?: string;
   /** Whether the endpoint asks for a token. */
   readonly isProtected: boolean;
 }
+
+const exampleFile = 'photo.png';
+
+/** A form with one file, as HTTP sends it. */
+const formLines = (field: string): string[] => [
+  'Content-Type: multipart/form-data; boundary=form',
+  '',
+  '--form',
+  `Content-Disposition: form-data; name="${field}"; filename="${exampleFile}"`,
+  '',
+  `<content of ${exampleFile}>`,
+  '--form--',
+];
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -25,13 +40,14 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
  *
  * @param request - The request.
  */
-export function asCurl({method, path, body, isProtected}: WrittenRequest): string {
+export function asCurl({method, path, body, fileField, isProtected}: WrittenRequest): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
     ...(isProtected ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(json(body))}`]),
+    ...(fileField === undefined ? [] : [`-F ${quoted(`${fileField}=@${exampleFile}`)}`]),
   ].join(' \\\n  ');
 }
 
@@ -40,7 +56,7 @@ export function asCurl({method, path, body, isProtected}: WrittenRequest): strin
  *
  * @param request - The request.
  */
-export function asFetch({method, path, body, isProtected}: WrittenRequest): string {
+export function asFetch({method, path, body, fileField, isProtected}: WrittenRequest): string {
   const headers = [
     ...(isProtected ? ['Authorization: `Bearer ${token}`'] : []),
     ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
@@ -51,11 +67,16 @@ export function asFetch({method, path, body, isProtected}: WrittenRequest): stri
     ...(body === undefined
       ? []
       : [`  body: JSON.stringify(${json(body).replaceAll('\n', '\n  ')}),`]),
+    ...(fileField === undefined ? [] : ['  body: form,']),
   ];
+  const form =
+    fileField === undefined
+      ? ''
+      : `const form = new FormData();\nform.append('${fileField}', file);\n`;
   const url = `'${origin}${path.replaceAll("'", '%27')}'`;
   return options.length === 0
     ? `const response = await fetch(${url});`
-    : `const response = await fetch(${url}, {\n${options.join('\n')}\n});`;
+    : `${form}const response = await fetch(${url}, {\n${options.join('\n')}\n});`;
 }
 
 /**
@@ -65,7 +86,7 @@ export function asFetch({method, path, body, isProtected}: WrittenRequest): stri
  * @param token - What stands for the token.
  */
 export function asHttp(
-  {method, path, body, isProtected}: WrittenRequest,
+  {method, path, body, fileField, isProtected}: WrittenRequest,
   token = '<token>',
 ): string {
   const lines = [
@@ -73,6 +94,7 @@ export function asHttp(
     'Host: localhost:8000',
     ...(isProtected ? [`Authorization: Bearer ${token}`] : []),
     ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
+    ...(fileField === undefined ? [] : formLines(fileField)),
   ];
   return lines.join('\n');
 }

@@ -1,0 +1,51 @@
+import {useEffect, useMemo, useState} from 'react';
+
+import type {Configuration} from '../../arkos/endpoints/configuration';
+import {validationFilesOf, type ValidationFile} from '../../arkos/endpoints/validation-files';
+import type {Schema} from '../../arkos/schema';
+import {readValidationFiles, type ReadFiles} from '../../arkos/simulation/validation';
+
+const nothing: ReadFiles = {validators: {}, problems: []};
+
+/** The validation files, and what they become. */
+export interface Validation extends ReadFiles {
+  readonly files: readonly ValidationFile[];
+}
+
+/**
+ * Keeps the validation files of a project read; the library that reads them is loaded when it is chosen.
+ *
+ * @param schema - The files start from its columns.
+ * @param configuration - Says what validates.
+ * @param edited - What the reader changed, by path.
+ */
+export function useValidation(
+  schema: Schema,
+  configuration: Configuration,
+  edited: Readonly<Record<string, string>>,
+): Validation {
+  const {validation, usernameField} = configuration;
+  const [read, setRead] = useState(nothing);
+  const files = useMemo(
+    () =>
+      validation === 'off'
+        ? []
+        : validationFilesOf(schema, validation, usernameField).map((file) => ({
+            ...file,
+            text: edited[file.path] ?? file.text,
+          })),
+    [schema, validation, usernameField, edited],
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    const reading =
+      files.length === 0
+        ? Promise.resolve(nothing)
+        : readValidationFiles(files, schema, configuration);
+    void reading.then((next) => isCurrent && setRead(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [files, schema, configuration]);
+  return {...read, files};
+}
