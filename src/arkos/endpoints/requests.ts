@@ -20,13 +20,13 @@ export interface WrittenRequest {
 const exampleFile = 'photo.png';
 
 /** A form with one file, as HTTP sends it. */
-const formLines = (field: string): string[] => [
+const formLines = (field: string, content = `<content of ${exampleFile}>`): string[] => [
   'Content-Type: multipart/form-data; boundary=form',
   '',
   '--form',
   `Content-Disposition: form-data; name="${field}"; filename="${exampleFile}"`,
   '',
-  `<content of ${exampleFile}>`,
+  content,
   '--form--',
 ];
 
@@ -99,26 +99,56 @@ export function asHttp(
   return lines.join('\n');
 }
 
+/** A request with the name that an `.http` file gives it. */
+export interface NamedRequest extends WrittenRequest {
+  readonly name: string;
+}
+
 /**
- * Writes an `.http` file with one request for each route, as the REST clients of editors read it.
+ * One request for each route of a model.
  *
- * @param routes - The routes.
+ * @param routes - The routes; those of a model that Prisma does not know are left out.
  * @param schema - Where their models are.
  * @param isProtected - Whether they ask for a token.
  */
-export function httpFile(routes: readonly Route[], schema: Schema, isProtected: boolean): string {
-  const requests = routes.flatMap((route) => {
+export function modelRequests(
+  routes: readonly Route[],
+  schema: Schema,
+  isProtected: boolean,
+): NamedRequest[] {
+  return routes.flatMap((route) => {
     const model = schema.models.find(({name}) => name === route.model);
     if (!model) return [];
     const {path, body} = exampleRequest(route, model, schema.enums);
-    const headers = [
-      ...(isProtected ? ['Authorization: Bearer {{token}}'] : []),
-      ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
-    ];
     return [
-      `### ${route.operation} ${route.model}\n${[`${route.method} {{host}}${path}`, ...headers].join('\n')}\n`,
+      {
+        name: `${route.operation} ${route.model}`,
+        method: route.method,
+        path,
+        isProtected,
+        ...(body !== undefined && {body}),
+      },
     ];
   });
-  const variables = [`@host = ${origin}`, ...(isProtected ? ['@token = '] : [])];
-  return [`${variables.join('\n')}\n`, ...requests].join('\n');
+}
+
+/**
+ * Writes an `.http` file, as the REST clients of editors read it.
+ *
+ * @param requests - What it contains.
+ */
+export function httpFile(requests: readonly NamedRequest[]): string {
+  const written = requests.map(({name, method, path, body, fileField, isProtected}) => {
+    const lines = [
+      `### ${name}`,
+      `${method} {{host}}${path}`,
+      ...(isProtected ? ['Authorization: Bearer {{token}}'] : []),
+      ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
+      ...(fileField === undefined ? [] : formLines(fileField, `< ./${exampleFile}`)),
+    ];
+    return `${lines.join('\n')}\n`;
+  });
+  const needsToken = requests.some(({isProtected}) => isProtected);
+  const variables = [`@host = ${origin}`, ...(needsToken ? ['@token = '] : [])];
+  return [`${variables.join('\n')}\n`, ...written].join('\n');
 }

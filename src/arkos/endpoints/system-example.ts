@@ -2,7 +2,8 @@ import {delegateOf, endpointsOf, kebabCase} from '.';
 import type {Fields} from '../query';
 import type {Schema} from '../schema';
 import {examplePassword, exampleRequest} from './example';
-import type {SystemRoute} from './system';
+import type {Configuration} from './configuration';
+import {systemRoutesOf, type SystemRoute} from './system';
 
 /** What an example of a system route refers to. */
 export interface SystemExampleContext {
@@ -47,6 +48,33 @@ function bodyOf({operation}: SystemRoute, context: SystemExampleContext): Fields
     default:
       return undefined;
   }
+}
+
+/** A system route with a request to it. */
+export interface SystemRequest {
+  readonly route: SystemRoute;
+  /** Whether it asks for a token. */
+  readonly isProtected: boolean;
+  readonly example: SystemExample;
+}
+
+/**
+ * One request for each route that a project has without a model.
+ *
+ * @param configuration - Of the project.
+ * @param context - What the requests refer to.
+ */
+export function systemRequestsOf(
+  configuration: Configuration,
+  context: Pick<SystemExampleContext, 'schema' | 'user'>,
+): SystemRequest[] {
+  const {authentication, usernameField} = configuration;
+  const {before, after} = systemRoutesOf(configuration);
+  return [...before, ...after].map((route) => ({
+    route,
+    isProtected: authentication !== 'off' && route.access !== 'public',
+    example: systemExample(route, {...context, usernameField}),
+  }));
 }
 
 /**

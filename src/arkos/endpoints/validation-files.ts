@@ -24,8 +24,13 @@ interface Property {
   readonly type: string;
 }
 
-const scalars: Readonly<Record<string, Pick<Property, 'zod' | 'dto' | 'type'>>> = {
-  String: {zod: 'z.string()', dto: ['IsString()'], type: 'string'},
+/** How a column is validated. */
+type Check = Pick<Property, 'zod' | 'dto' | 'type'>;
+
+const text: Check = {zod: 'z.string()', dto: ['IsString()'], type: 'string'};
+
+const scalars: Readonly<Record<string, Check>> = {
+  String: text,
   Boolean: {zod: 'z.boolean()', dto: ['IsBoolean()'], type: 'boolean'},
   Int: {zod: 'z.number().int()', dto: ['IsInt()'], type: 'number'},
   BigInt: {zod: 'z.number().int()', dto: ['IsInt()'], type: 'number'},
@@ -37,7 +42,7 @@ const scalars: Readonly<Record<string, Pick<Property, 'zod' | 'dto' | 'type'>>> 
   },
   DateTime: {zod: 'z.string().datetime()', dto: ['IsDateString()'], type: 'string'},
   Json: {zod: 'z.unknown()', dto: ['IsDefined()'], type: 'unknown'},
-  Bytes: {zod: 'z.string()', dto: ['IsString()'], type: 'string'},
+  Bytes: text,
 };
 
 /** The rules of create-arkos for passwords. */
@@ -72,7 +77,7 @@ const passwordOf = (name: string): Property => ({
 const textOf = (name: string): Property => ({
   name,
   isOptional: false,
-  ...(scalars.String as Pick<Property, 'zod' | 'dto' | 'type'>),
+  ...text,
 });
 
 function propertyOf(field: Field, {enums}: Schema): Property | undefined {
@@ -123,10 +128,10 @@ function dtoFile(name: string, properties: readonly Property[]): string {
     ...one,
     dto: [...(one.isOptional ? ['IsOptional()'] : []), ...one.dto],
   }));
-  const names = [...new Set(decorated.flatMap(({dto}) => dto.map((text) => text.split('(')[0])))];
+  const names = [...new Set(decorated.flatMap(({dto}) => dto.map((one) => one.split('(')[0])))];
   const body = decorated.map(
     ({name: property, isOptional, dto, type}) =>
-      `${dto.map((text) => `  @${text}\n`).join('')}  ${property}${isOptional ? '?' : '!'}: ${type};\n`,
+      `${dto.map((one) => `  @${one}\n`).join('')}  ${property}${isOptional ? '?' : '!'}: ${type};\n`,
   );
   return `import {${names.sort().join(', ')}} from 'class-validator';\n\nexport default class ${name}Dto {\n${body.join('\n')}}\n`;
 }

@@ -25,9 +25,8 @@ export interface AuthRequest {
 const isStrong = new RegExp(authFacts['password-pattern']);
 
 /** A record as the endpoints of `auth` return it. */
-function withoutPassword({password: _, ...rest}: Fields): Fields {
-  return rest;
-}
+const withoutPassword = (user: Fields): Fields =>
+  Object.fromEntries(Object.entries(user).filter(([name]) => name !== 'password'));
 
 /** The framework's authentication: tokens, and the endpoints of `auth`. */
 export class Authentication {

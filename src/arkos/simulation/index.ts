@@ -163,7 +163,7 @@ export class Simulation {
    * @param request - The request.
    */
   respond(request: SimulatedRequest): SimulatedResponse {
-    const isApi = /^\/api/.test(request.path);
+    const isApi = request.path.startsWith('/api');
     try {
       if (request.method === 'GET') return this.#respond(request);
       return this.#store.transaction(() => this.#respond(request));

@@ -21,7 +21,6 @@ const words = (name: string): string => capitalize(kebabCase(name).replaceAll('-
 
 /** What the framework itself declares. */
 const own: Fields = {
-  roles: [],
   action: 'View',
   resource: 'auth-action',
   name: 'View auth action',
@@ -40,7 +39,7 @@ export function authActionsOf(
   permissions: readonly Permission[],
   mode: 'static' | 'dynamic',
 ): Fields[] {
-  const all = [own];
+  const all: Fields[] = [{...(mode === 'static' && {roles: []}), ...own}];
   for (const {action, resource, control} of permissions) {
     if (all.some((one) => one.action === action && one.resource === resource)) continue;
     const title = `${words(action)} ${words(resource)}`;
@@ -49,7 +48,7 @@ export function authActionsOf(
         ? undefined
         : (control as Readonly<Record<string, Fields | undefined>>)[action];
     all.push({
-      roles: rolesFor(action, control),
+      ...(mode === 'static' && {roles: rolesFor(action, control)}),
       action,
       resource,
       name: rule?.name ?? title,
@@ -57,7 +56,7 @@ export function authActionsOf(
       errorMessage: own.errorMessage,
     });
   }
-  return mode === 'static' ? all : all.map(({roles: _, ...rest}) => rest);
+  return all;
 }
 
 /** Whether a route asks for a token at all. */

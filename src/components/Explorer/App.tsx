@@ -138,11 +138,7 @@ export default function App({initial}: AppProps): ReactNode {
         </p>
       )}
       <SystemPanel project={project} />
-      <Exports
-        routes={routes}
-        schema={schema}
-        isProtected={configuration.authentication !== 'off'}
-      />
+      <Exports routes={routes} project={project} />
     </div>
   );
 }

@@ -59,9 +59,10 @@ function toRegExp(source: string, flags: string, line: number): RegExp {
  * read here never divides.
  *
  * @param source - The file.
+ * @returns The tokens, and what stands after the last one.
  * @throws SourceError for what none of them is.
  */
-export function tokensOf(source: string): Token[] {
+export function tokensOf(source: string): {tokens: Token[]; end: Token} {
   const tokens: Token[] = [];
   let index = 0;
   let line = 1;
@@ -97,6 +98,5 @@ export function tokensOf(source: string): Token[] {
       else throw new SourceError(`Nothing starts with ${source[index] ?? ''} here.`, line);
     }
   }
-  tokens.push({kind: 'end', text: 'the end of the file', line});
-  return tokens;
+  return {tokens, end: {kind: 'end', text: 'the end of the file', line}};
 }

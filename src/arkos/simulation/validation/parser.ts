@@ -48,11 +48,12 @@ const modifiers = ['public', 'private', 'protected', 'readonly', 'declare'];
 /** Reads the part of TypeScript that validation files are written in. */
 class Parser {
   readonly #tokens: readonly Token[];
+  readonly #end: Token;
   #index = 0;
   #depth = 0;
 
   constructor(source: string) {
-    this.#tokens = tokensOf(source);
+    ({tokens: this.#tokens, end: this.#end} = tokensOf(source));
   }
 
   file(): Statement[] {
@@ -62,8 +63,7 @@ class Parser {
   }
 
   get #next(): Token {
-    // The last token is the end, which is never taken.
-    return this.#tokens[this.#index] as Token;
+    return this.#tokens[this.#index] ?? this.#end;
   }
 
   #isNext(text: string): boolean {

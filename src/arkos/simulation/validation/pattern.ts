@@ -35,7 +35,8 @@ export function checkPattern(source: string): string | undefined {
       if (group?.isLookaround) repetitions = group.before;
       else if (group?.isRepeating) {
         isRepeating = true;
-        if (groups.length > 0) (groups.at(-1) as Group).isRepeating = true;
+        const outer = groups.at(-1);
+        if (outer) outer.isRepeating = true;
       }
     } else if (/^(?:[*+]|\{\d+,\})$/.test(part)) {
       if (isAfterRepeating)
