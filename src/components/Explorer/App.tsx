@@ -44,7 +44,7 @@ export default function App({initial}: AppProps): ReactNode {
   const routed = useMemo(() => [...new Set(routedModels(text))], [text]);
   const routes = useMemo(() => routesOf(text, configuration), [text, configuration]);
   const seed = useMemo(() => seedOf(schema), [schema]);
-  const {files, validators, problems} = useValidation(schema, configuration, edited);
+  const {files, validators, problems, isRead} = useValidation(schema, configuration, edited);
   const simulation = useMemo(
     () => new Simulation({schema: text, configuration, seed, validators}),
     [text, configuration, seed, validators],
@@ -85,6 +85,7 @@ export default function App({initial}: AppProps): ReactNode {
     },
     files: files.map((file) => ({...file, text: state.files[file.path] ?? file.text})),
     problems,
+    isReady: isRead && edited === state.files && text === state.text,
     onFile: (path, next) => update({files: {...state.files, [path]: next}}),
   };
   const [problem] = schema.problems;

@@ -40,7 +40,7 @@ interface RouteDetailProps {
  * @param props - See {@link RouteDetailProps}.
  */
 export default function RouteDetail({route, model, project}: RouteDetailProps): ReactNode {
-  const {schema, simulation, idOf, configuration} = project;
+  const {schema, simulation, isReady, idOf, configuration} = project;
   const {method, summary, status, action} = route;
   const {path, body, response} = exampleRequest(route, model, schema.enums, idOf);
   const isProtected = configuration.authentication !== 'off';
@@ -72,7 +72,7 @@ export default function RouteDetail({route, model, project}: RouteDetailProps): 
       </details>
       <details>
         <summary>Try it</summary>
-        <TryIt key={path} simulation={simulation} request={request} />
+        <TryIt key={path} simulation={simulation} isReady={isReady} request={request} />
       </details>
     </div>
   );

@@ -43,7 +43,7 @@ interface SystemDetailProps {
  * @param props - See {@link SystemDetailProps}.
  */
 export default function SystemDetail({route, project}: SystemDetailProps): ReactNode {
-  const {schema, configuration, simulation} = project;
+  const {schema, configuration, simulation, isReady} = project;
   const {method, operation, summary, access} = route;
   const {usernameField, authentication} = configuration;
   const [user] = simulation.users;
@@ -64,7 +64,7 @@ export default function SystemDetail({route, project}: SystemDetailProps): React
       {operation !== 'docs' && (
         <details>
           <summary>Try it</summary>
-          <TryIt key={request.path} simulation={simulation} request={request} />
+          <TryIt key={request.path} simulation={simulation} isReady={isReady} request={request} />
         </details>
       )}
     </div>

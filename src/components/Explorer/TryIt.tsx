@@ -40,6 +40,8 @@ function problemOf(text: string): string | undefined {
 /** Props of {@link TryIt}. */
 interface TryItProps {
   readonly simulation: Simulation;
+  /** Whether the simulation follows what the reader changed last. */
+  readonly isReady: boolean;
   /** What the fields start with. */
   readonly request: WrittenRequest;
 }
@@ -49,7 +51,7 @@ interface TryItProps {
  *
  * @param props - See {@link TryItProps}.
  */
-export default function TryIt({simulation, request}: TryItProps): ReactNode {
+export default function TryIt({simulation, isReady, request}: TryItProps): ReactNode {
   const {method, path, body, fileField, isProtected} = request;
   const id = useId();
   const senders = sendersOf(simulation);
@@ -141,7 +143,7 @@ export default function TryIt({simulation, request}: TryItProps): ReactNode {
           />
         </>
       )}
-      <button type="submit" className={styles.primary}>
+      <button type="submit" className={styles.primary} disabled={!isReady}>
         Send
       </button>
       <div role="status">

@@ -16,6 +16,8 @@ export interface Project {
   readonly files: readonly ValidationFile[];
   /** Files that are not simulated, and why. */
   readonly problems: readonly FileProblem[];
+  /** Whether the simulation follows the last change; a schema and files are read after it. */
+  readonly isReady: boolean;
   readonly onFile: (path: string, text: string) => void;
 }
 

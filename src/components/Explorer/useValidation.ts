@@ -10,6 +10,15 @@ const nothing: ReadFiles = {validators: {}, problems: []};
 /** The validation files, and what they become. */
 export interface Validation extends ReadFiles {
   readonly files: readonly ValidationFile[];
+  /** Whether these files have been read; until then the rest is of earlier ones. */
+  readonly isRead: boolean;
+}
+
+/** What was read, and out of what. */
+interface Read {
+  readonly files: readonly ValidationFile[];
+  readonly configuration: Configuration;
+  readonly result: ReadFiles;
 }
 
 /**
@@ -25,7 +34,7 @@ export function useValidation(
   edited: Readonly<Record<string, string>>,
 ): Validation {
   const {validation, usernameField} = configuration;
-  const [read, setRead] = useState(nothing);
+  const [read, setRead] = useState<Read>();
   const files = useMemo(
     () =>
       validation === 'off'
@@ -42,10 +51,11 @@ export function useValidation(
       files.length === 0
         ? Promise.resolve(nothing)
         : readValidationFiles(files, schema, configuration);
-    void reading.then((next) => isCurrent && setRead(next));
+    void reading.then((result) => isCurrent && setRead({files, configuration, result}));
     return () => {
       isCurrent = false;
     };
   }, [files, schema, configuration]);
-  return {...read, files};
+  const isRead = read?.files === files && read.configuration === configuration;
+  return {...(read?.result ?? nothing), files, isRead};
 }
