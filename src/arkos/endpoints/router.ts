@@ -10,7 +10,7 @@ export interface RouterSettings {
 }
 
 /** Everything on, as without configuration. */
-export const defaultRouterSettings: RouterSettings = {strict: false, disable: {}};
+const defaultRouterSettings: RouterSettings = {strict: false, disable: {}};
 
 /**
  * Tells whether the framework mounts an endpoint.

@@ -1,3 +1,4 @@
+// The framework writes it so. cspell:ignore Viewm
 import pluralize from 'pluralize';
 
 import {kebabCase, type Action} from '../endpoints';
@@ -59,7 +60,7 @@ export function authActionsOf(
   return all;
 }
 
-/** Whether a route asks for a token at all. */
+/** Whether an auth file opens an action to everybody. */
 export const isOpen = (action: Action | undefined, auth: AuthConfig | undefined): boolean =>
   action !== undefined && auth?.authenticationControl?.[action] === false;
 

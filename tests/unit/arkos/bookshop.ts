@@ -236,7 +236,7 @@ export const queryOptions: Readonly<Record<string, Readonly<Partial<Record<strin
 };
 
 /** The `config` of `*.router.ts`. */
-export const disable: RouterSettings['disable'] = {
+const disable: RouterSettings['disable'] = {
   Author: {findMany: false, findOne: false},
   Book: {updateMany: true, deleteMany: true},
   Order: {createMany: true, updateMany: true, deleteOne: true, deleteMany: true},

@@ -1,3 +1,4 @@
+// cspell:ignore nonpositive
 import {z} from 'zod';
 
 import {FrameworkError, type Fields} from '../../query';
