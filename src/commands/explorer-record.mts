@@ -9,6 +9,7 @@ import {camelCase, kebabCase, pascalCase} from '../arkos/endpoints';
 import {exampleSchemas} from '../arkos/schema/examples';
 import {queryCases} from './explorer-record/queries';
 import {runFramework} from './explorer-record/run';
+import {systemCases, systemSchema} from './explorer-record/system';
 
 const HELP = `Records what the explorer and the query lab are checked against, on the real framework.
 
@@ -17,8 +18,8 @@ const HELP = `Records what the explorer and the query lab are checked against, o
   --package DIR  the built arkos package, with its dependencies
   --help         this text
 
-Writes tests/fixtures/arkos/recorded: the routes of ten schemas and of none, the arguments that queries
-become, and the files of the command line. Look through the difference before you commit it.`;
+Writes tests/fixtures/arkos/recorded: the routes of ten schemas and of none, the responses of routes
+without a model, the arguments that queries become, and the files of the command line. Look through the difference before you commit it.`;
 
 const fixtures = fileURLToPath(new URL('../../tests/fixtures/arkos', import.meta.url));
 
@@ -81,6 +82,22 @@ async function recordSystemRoutes(packageFolder: string): Promise<void> {
   await save('system-routes.json', recorded);
 }
 
+async function recordSystemResponses(packageFolder: string): Promise<void> {
+  const responses = [];
+  for (const authentication of [undefined, 'static'] as const) {
+    const requests = systemCases.filter((one) => one.authentication === authentication);
+    const mode = authentication ? {authentication} : {};
+    const {recorded} = await runFramework(systemSchema, {packageFolder, requests, ...mode});
+    responses.push(
+      ...requests.map((request, index) => {
+        const {status, body} = recorded[index] ?? {};
+        return {request, status, body};
+      }),
+    );
+  }
+  await save('system-responses.json', responses);
+}
+
 async function recordQueries(packageFolder: string, schema: string): Promise<void> {
   const requests = queryCases.map(({method, path: target, query}) => ({
     method,
@@ -131,6 +148,7 @@ async function main(): Promise<number> {
   await recordTemplates(packageFolder, bookshop.text);
   await recordRoutes(packageFolder);
   await recordSystemRoutes(packageFolder);
+  await recordSystemResponses(packageFolder);
   return 0;
 }
 

@@ -38,6 +38,18 @@ export const defaultRestrictions = Object.fromEntries(
   }),
 ) as Restrictions;
 
+/** The route of files as Express has it: the error of a file that is missing contains it. */
+const passedRoute = {
+  path: '/api/uploads/*',
+  stack: ['<anonymous>', '<anonymous>', 'adjustRequestUrl', 'serveStatic'].map((name) => ({
+    name,
+    keys: [],
+    regexp: {fast_star: false, fast_slash: false},
+    method: 'get',
+  })),
+  methods: {get: true},
+};
+
 /** What an operation needs to know of its request. */
 export interface UploadRequest {
   readonly params: Readonly<Record<string, string>>;
@@ -72,7 +84,7 @@ export class Uploads {
     if (operation === 'findFile') {
       const file = params['*'] ?? '';
       if (this.#stored.has(file)) return {status: 200, omitted: `The file ${file}`};
-      throw new FrameworkError('Route not found', 404, 'RouteNotFound');
+      throw new FrameworkError('Route not found', 404, 'RouteNotFound', {route: passedRoute});
     }
     const {fileType = '', fileName = ''} = params;
     if (!isFileType(fileType)) throw new FrameworkError('Invalid file type', 400);

@@ -11,7 +11,19 @@ import {
 } from '../../../src/arkos/simulation';
 import {seededHash, isCorrectPassword} from '../../../src/arkos/simulation/passwords';
 import {auth, configurations, seed} from './bookshop';
+import {systemSchema} from '../../../src/commands/explorer-record/system';
+import recordedResponses from '../../fixtures/arkos/recorded/system-responses.json';
 import recordedActions from '../../../docs/_bookshop/exchanges/access-control.json';
+
+const titleOf = ({
+  method,
+  path,
+  authentication = 'no',
+}: {
+  method: string;
+  path: string;
+  authentication?: string;
+}): string => `${method} ${path} with ${authentication} authentication`;
 
 const bookshop = exampleSchemas[0]?.text ?? '';
 
@@ -207,6 +219,20 @@ describe('authentication', () => {
       docs: 200,
     });
   });
+});
+
+describe('routes without a model', () => {
+  it.each(recordedResponses.map((recorded) => ({...recorded, title: titleOf(recorded.request)})))(
+    'respond as recorded to $title',
+    ({request: {authentication, body, ...request}, status, body: recorded}) => {
+      const simulation = new Simulation({
+        schema: systemSchema,
+        configuration: {authentication: authentication === 'static' ? 'static' : 'off'},
+      });
+      const text = body === undefined ? {} : {text: JSON.stringify(body)};
+      expect(simulation.respond({...request, ...text})).toEqual({status, body: recorded});
+    },
+  );
 });
 
 describe('uploads', () => {
