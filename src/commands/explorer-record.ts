@@ -10,8 +10,9 @@ const help = `Records what the explorer and the query lab are checked against, o
   --package DIR  the built arkos package, with its dependencies
   --help         this text
 
-Writes tests/fixtures/arkos/recorded: the routes of ten schemas, the arguments that queries become,
-and the files of the command line. Look through the difference before you commit it.`;
+Writes tests/fixtures/arkos/recorded: the routes of ten schemas and of none, the responses of routes
+without a model, the arguments that queries become, and the files of the command line. Look through the
+difference before you commit it.`;
 
 runCommand({
   help,

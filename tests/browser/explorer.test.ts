@@ -1,3 +1,5 @@
+import {deflateRawSync} from 'node:zlib';
+
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 
@@ -30,6 +32,12 @@ async function typeSchema(page: Page, tool: Locator, text: string): Promise<void
   await tool.getByRole('textbox', {name: 'Prisma schema'}).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
+}
+
+/** Opens a route and the form that sends a request to it. */
+async function tryRoute(tool: Locator, name: RegExp): Promise<void> {
+  await tool.getByRole('button', {name}).click();
+  await tool.getByText('Try it').last().click();
 }
 
 /** How far the content of the tool is wider than the tool. */
@@ -90,6 +98,97 @@ describe('the explorer', () => {
     await tool.getByLabel('Body').fill('{"title": ');
     await tool.getByRole('button', {name: 'Send'}).click();
     await tool.getByText('The body is not JSON').waitFor();
+  });
+
+  it('signs a user up, logs in and asks who it is', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tool.getByLabel('Authentication').selectOption('static');
+    await tool.getByText("authentication: {mode: 'static'}").waitFor();
+    await tool.getByText('Authentication: 9 routes').click();
+    await tool.getByText('User has no column named username').waitFor();
+    await tool.getByLabel('Username').selectOption('email');
+    await tool.getByText("login: {allowedUsernames: ['email']}").waitFor();
+    await tryRoute(tool, /\/api\/auth\/signup/);
+    await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('"email": "new@example.com"').last().waitFor();
+    await tryRoute(tool, /\/api\/auth\/login/);
+    await tool.getByLabel('Body').fill('{"email": "new@example.com", "password": "wrong"}');
+    await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('Incorrect email or password').waitFor();
+    await tool.getByLabel('Body').fill('{"email": "new@example.com", "password": "Password1"}');
+    await tool.getByRole('button', {name: 'Send'}).click();
+    const response = await tool.getByText('"accessToken"').innerText();
+    const token = /"accessToken": "([^"]+)"/.exec(response)?.[1] ?? '';
+    await tryRoute(tool, /GET \/api\/users\/me/);
+    await tool.getByLabel('Sent by').selectOption('token');
+    await tool.getByLabel('Token, as login returns it').fill(token);
+    await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('"email": "new@example.com"').waitFor();
+  });
+
+  it('uploads a file that stays in the page', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tool.getByText('File uploads: 4 routes').click();
+    await tool.getByRole('button', {name: /uploadFile/}).click();
+    await tool.getByText("-F 'images=@photo.png'").waitFor();
+    await tool.getByText('Try it').click();
+    const files = tool.getByLabel('Files, which stay in this page');
+    const send = tool.getByRole('button', {name: 'Send'});
+    await send.click();
+    await tool.getByText('No file uploaded').waitFor();
+    await files.setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not looked into'),
+    });
+    await send.click();
+    await tool.getByText(/uploads\/images\/cover-\d+-\d+\.png/).waitFor();
+    await files.setInputFiles({
+      name: 'cover.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(''),
+    });
+    await send.click();
+    await tool.getByText('File type not allowed').waitFor();
+  });
+
+  it('validates bodies with the files that the reader edits, and says what it does not run', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tool.getByLabel('Validation').selectOption('zod');
+    await tool.getByText('Validation files').first().click();
+    const file = tool.getByLabel('src/modules/book/schemas/create-book.schema.ts');
+    const write = (schema: string): Promise<void> =>
+      file.fill(`import {z} from 'zod';\n\nexport default ${schema};\n`);
+    await tryRoute(tool, /POST \/api\/books createOne/);
+    await write('z.object({title: z.string().max(3)})');
+    await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('String must contain at most 3 character(s)').waitFor();
+    await write('z.object({}).refine((body) => fetch(body.url))');
+    await tool.getByText('Line 3: Functions are not run here.').waitFor();
+    await tool.getByLabel('Validation').selectOption('class-validator');
+    await tool.getByLabel('Forbid unknown keys').check();
+    await tool.getByText('forbidNonWhitelisted: true').waitFor();
+    await tool.getByLabel('Body').fill('{"color": "blue"}');
+    await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('property color should not exist').waitFor();
+  });
+
+  it('says what it does not simulate', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tool.getByLabel('API docs').check();
+    await tool.getByText('System: 3 routes').click();
+    await tool.getByRole('button', {name: /\/api\/docs/}).click();
+    await tool.getByText('Not simulated: the response is an HTML page').waitFor();
+  });
+
+  it('does not hang on a link that inflates to more than a schema', async () => {
+    const bomb = deflateRawSync(JSON.stringify('x'.repeat(50_000_000))).toString('base64url');
+    const page = await visit(`${explorerPage}#explorer=${bomb}`);
+    await page.locator('[data-tool=explorer]').getByText('6 models, 48 routes').waitFor();
   });
 
   it('turns endpoints off and shows the files that do it', async () => {
@@ -169,11 +268,16 @@ describe('the explorer', () => {
   it.each(views)('has no accessibility fault and fits on %s', async (_, viewport, colorMode) => {
     const page = await visit(explorerPage, {viewport, colorMode});
     const tool = await open(page, 'explorer');
-    await tool.getByLabel('Authentication').check();
+    await tool.getByLabel('Authentication').selectOption('static');
+    await tool.getByLabel('Username').selectOption('email');
+    await tool.getByLabel('Validation').selectOption('class-validator');
     await tool.getByLabel('deleteMany is on').uncheck();
-    await tool.getByRole('button', {name: /\/api\/books createOne/}).click();
-    await tool.getByText('Try it').click();
+    await tryRoute(tool, /\/api\/books createOne/);
     await tool.getByRole('button', {name: 'Send'}).click();
+    await tool.getByText('Validation files').first().click();
+    await tool.getByText('Authentication: 9 routes').click();
+    await tool.getByText('File uploads: 4 routes').click();
+    await tryRoute(tool, /uploadFile/);
     expect(await axe(page, '[data-tool=explorer]')).toEqual([]);
     expect(await overflow(tool)).toBe(0);
   });

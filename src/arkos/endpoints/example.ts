@@ -18,6 +18,9 @@ export interface ExampleRequest {
   readonly response?: unknown;
 }
 
+/** A password that the framework and the files of create-arkos accept. */
+export const examplePassword = 'Password1';
+
 const exampleId = '7c9e6679';
 
 /** A value of each scalar type of Prisma. */
@@ -102,6 +105,7 @@ class Bodies {
     if (type !== 'String') return values[type];
     const target = this.model.fields.find(({relation}) => relation?.fields.includes(name));
     if (isId || target) return this.idOf(target?.type ?? this.model.name);
+    if (name === 'password') return examplePassword;
     if (/email/i.test(name)) return 'reader@example.com';
     return /^(?:title|name)$/.test(name) ? 'Low Tide' : values.String;
   }

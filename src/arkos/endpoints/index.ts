@@ -2,7 +2,7 @@ import pluralize from 'pluralize';
 
 import {kebabCase} from './names';
 
-export {camelCase, kebabCase, pascalCase} from './names';
+export {camelCase, delegateOf, kebabCase, pascalCase} from './names';
 
 /** HTTP methods that Arkos 1.3 generates. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

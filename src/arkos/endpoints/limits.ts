@@ -1,6 +1,6 @@
 import queryFacts from '../facts/query.json';
 import type {Model, Schema} from '../schema';
-import {camelCase, endpointsOf} from '.';
+import {camelCase, delegateOf, endpointsOf} from '.';
 
 /** What Arkos 1.3 cannot do with a model. */
 export interface Limit {
@@ -12,9 +12,6 @@ export interface Limit {
 const page = '/docs/core-concepts/endpoints-auto-generation';
 const needs = `${page}#what-a-model-needs`;
 const naming = `${page}#from-models-to-routes`;
-
-/** The name by which a Prisma client knows a model. */
-const delegateOf = (model: string): string => model.charAt(0).toLowerCase() + model.slice(1);
 
 /** What the key of a model does to the routes with `:id`. */
 function keyLimits({fields, key}: Model): Limit[] {

@@ -37,3 +37,10 @@ export const camelCase = (name: string): string =>
   wordsOf(name)
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalized(word, index)))
     .join('');
+
+/**
+ * The name by which Prisma's client knows a model: `ReadingList` becomes `readingList`.
+ *
+ * @param model - Name of the model.
+ */
+export const delegateOf = (model: string): string => model.charAt(0).toLowerCase() + model.slice(1);

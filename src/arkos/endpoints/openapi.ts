@@ -2,7 +2,9 @@ import pluralize from 'pluralize';
 
 import type {Enum, Field, Model, Schema} from '../schema';
 import {pascalCase} from './names';
+import {systemPathsOf} from './openapi-system';
 import type {Route} from './router';
+import type {SystemRequest} from './system-example';
 
 type Json = Record<string, unknown>;
 
@@ -95,6 +97,8 @@ const errorSchema: Json = {
 };
 
 const content = (schema: Json): Json => ({content: {'application/json': {schema}}});
+
+const errorResponse: Json = {description: 'Error', ...content(ref('Error'))};
 
 const dataOf = (schema: Json): Json => ({
   type: 'object',
@@ -189,7 +193,7 @@ function operationOf(route: Route, isProtected: boolean): Json {
     ...(requestBody && {requestBody}),
     responses: {
       [route.status]: {description: 'Success', ...(success && content(success))},
-      default: {description: 'Error', ...content(ref('Error'))},
+      default: errorResponse,
     },
     ...(isProtected && {security: [{bearer: []}]}),
   };
@@ -201,14 +205,20 @@ function operationOf(route: Route, isProtected: boolean): Json {
  * @param routes - The routes; those of a model that Prisma does not know are left out.
  * @param schema - Where their models are.
  * @param isProtected - Whether they ask for a token.
+ * @param systemRequests - The routes without a model.
  * @returns The document.
  */
-export function openApiOf(routes: readonly Route[], schema: Schema, isProtected: boolean): Json {
+export function openApiOf(
+  routes: readonly Route[],
+  schema: Schema,
+  isProtected: boolean,
+  systemRequests: readonly SystemRequest[] = [],
+): Json {
   const known = new Set(schema.models.map(({name}) => name));
-  const paths: Record<string, Json> = {};
+  // The first of two routes with one path gets the requests, and these come before the models'.
+  const paths = systemPathsOf(systemRequests, errorResponse);
   for (const route of routes.filter(({model}) => known.has(model))) {
     const path = (paths[route.path.replace(':id', '{id}')] ??= {});
-    // The first of two models with one route gets the requests.
     path[route.method.toLowerCase()] ??= operationOf(route, isProtected);
   }
   return {

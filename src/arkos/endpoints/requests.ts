@@ -11,9 +11,24 @@ export interface WrittenRequest {
   /** Path and query. */
   readonly path: string;
   readonly body?: unknown;
+  /** Name of the form field, where the body is a form with a file. */
+  readonly fileField?: string;
   /** Whether the endpoint asks for a token. */
   readonly isProtected: boolean;
 }
+
+const exampleFile = 'photo.png';
+
+/** A form with one file, as HTTP sends it. */
+const formLines = (field: string, content = `<content of ${exampleFile}>`): string[] => [
+  'Content-Type: multipart/form-data; boundary=form',
+  '',
+  '--form',
+  `Content-Disposition: form-data; name="${field}"; filename="${exampleFile}"`,
+  '',
+  content,
+  '--form--',
+];
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -25,13 +40,14 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
  *
  * @param request - The request.
  */
-export function asCurl({method, path, body, isProtected}: WrittenRequest): string {
+export function asCurl({method, path, body, fileField, isProtected}: WrittenRequest): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
     ...(isProtected ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(json(body))}`]),
+    ...(fileField === undefined ? [] : [`-F ${quoted(`${fileField}=@${exampleFile}`)}`]),
   ].join(' \\\n  ');
 }
 
@@ -40,7 +56,7 @@ export function asCurl({method, path, body, isProtected}: WrittenRequest): strin
  *
  * @param request - The request.
  */
-export function asFetch({method, path, body, isProtected}: WrittenRequest): string {
+export function asFetch({method, path, body, fileField, isProtected}: WrittenRequest): string {
   const headers = [
     ...(isProtected ? ['Authorization: `Bearer ${token}`'] : []),
     ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
@@ -51,11 +67,16 @@ export function asFetch({method, path, body, isProtected}: WrittenRequest): stri
     ...(body === undefined
       ? []
       : [`  body: JSON.stringify(${json(body).replaceAll('\n', '\n  ')}),`]),
+    ...(fileField === undefined ? [] : ['  body: form,']),
   ];
+  const form =
+    fileField === undefined
+      ? ''
+      : `const form = new FormData();\nform.append('${fileField}', file);\n`;
   const url = `'${origin}${path.replaceAll("'", '%27')}'`;
   return options.length === 0
     ? `const response = await fetch(${url});`
-    : `const response = await fetch(${url}, {\n${options.join('\n')}\n});`;
+    : `${form}const response = await fetch(${url}, {\n${options.join('\n')}\n});`;
 }
 
 /**
@@ -65,7 +86,7 @@ export function asFetch({method, path, body, isProtected}: WrittenRequest): stri
  * @param token - What stands for the token.
  */
 export function asHttp(
-  {method, path, body, isProtected}: WrittenRequest,
+  {method, path, body, fileField, isProtected}: WrittenRequest,
   token = '<token>',
 ): string {
   const lines = [
@@ -73,30 +94,61 @@ export function asHttp(
     'Host: localhost:8000',
     ...(isProtected ? [`Authorization: Bearer ${token}`] : []),
     ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
+    ...(fileField === undefined ? [] : formLines(fileField)),
   ];
   return lines.join('\n');
 }
 
+/** A request with the name that an `.http` file gives it. */
+export interface NamedRequest extends WrittenRequest {
+  readonly name: string;
+}
+
 /**
- * Writes an `.http` file with one request for each route, as the REST clients of editors read it.
+ * One request for each route of a model.
  *
- * @param routes - The routes.
+ * @param routes - The routes; those of a model that Prisma does not know are left out.
  * @param schema - Where their models are.
  * @param isProtected - Whether they ask for a token.
  */
-export function httpFile(routes: readonly Route[], schema: Schema, isProtected: boolean): string {
-  const requests = routes.flatMap((route) => {
+export function modelRequests(
+  routes: readonly Route[],
+  schema: Schema,
+  isProtected: boolean,
+): NamedRequest[] {
+  return routes.flatMap((route) => {
     const model = schema.models.find(({name}) => name === route.model);
     if (!model) return [];
     const {path, body} = exampleRequest(route, model, schema.enums);
-    const headers = [
-      ...(isProtected ? ['Authorization: Bearer {{token}}'] : []),
-      ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
-    ];
     return [
-      `### ${route.operation} ${route.model}\n${[`${route.method} {{host}}${path}`, ...headers].join('\n')}\n`,
+      {
+        name: `${route.operation} ${route.model}`,
+        method: route.method,
+        path,
+        isProtected,
+        ...(body !== undefined && {body}),
+      },
     ];
   });
-  const variables = [`@host = ${origin}`, ...(isProtected ? ['@token = '] : [])];
-  return [`${variables.join('\n')}\n`, ...requests].join('\n');
+}
+
+/**
+ * Writes an `.http` file, as the REST clients of editors read it.
+ *
+ * @param requests - What it contains.
+ */
+export function httpFile(requests: readonly NamedRequest[]): string {
+  const written = requests.map(({name, method, path, body, fileField, isProtected}) => {
+    const lines = [
+      `### ${name}`,
+      `${method} {{host}}${path}`,
+      ...(isProtected ? ['Authorization: Bearer {{token}}'] : []),
+      ...(body === undefined ? [] : ['Content-Type: application/json', '', json(body)]),
+      ...(fileField === undefined ? [] : formLines(fileField, `< ./${exampleFile}`)),
+    ];
+    return `${lines.join('\n')}\n`;
+  });
+  const needsToken = requests.some(({isProtected}) => isProtected);
+  const variables = [`@host = ${origin}`, ...(needsToken ? ['@token = '] : [])];
+  return [`${variables.join('\n')}\n`, ...written].join('\n');
 }

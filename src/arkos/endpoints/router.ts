@@ -1,16 +1,16 @@
 import {routedModels} from '../schema';
-import {endpointsOf, isBulk, kebabCase, operations, type Endpoint, type Operation} from '.';
+import {endpointsOf, isBulk, type Endpoint, type Operation} from '.';
 
 /** What turns endpoints on and off. */
 export interface RouterSettings {
   /** `routers.strict` of the configuration. */
   readonly strict: boolean | 'no-bulk';
-  /** `config.disable` in the router file of each model, by the model's name. */
-  readonly disable: Readonly<Record<string, true | Readonly<Partial<Record<Operation, boolean>>>>>;
+  /** `config.disable` in the router file of each module: a model, `auth` or `file-upload`. */
+  readonly disable: Readonly<Record<string, true | Readonly<Record<string, boolean>>>>;
 }
 
 /** Everything on, as without configuration. */
-export const defaultRouterSettings: RouterSettings = {strict: false, disable: {}};
+const defaultRouterSettings: RouterSettings = {strict: false, disable: {}};
 
 /**
  * Tells whether the framework mounts an endpoint.
@@ -56,30 +56,8 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/**
- * The files that make the framework follow the settings.
- *
- * @param settings - The configuration.
- * @returns The configuration, where `strict` is set, and a router file for each model with settings of its own.
- */
-export function configurationFiles({strict, disable}: RouterSettings): SourceFile[] {
-  const files: SourceFile[] = [];
-  if (strict)
-    files.push({
-      path: 'src/app.ts',
-      text: `import arkos from 'arkos';\n\narkos.init({\n  routers: {strict: ${strict === true ? 'true' : `'${strict}'`}},\n});\n`,
-    });
-  for (const [model, own] of Object.entries(disable)) {
-    const said =
-      own === true
-        ? 'true'
-        : `{${operations.flatMap((operation) => (own[operation] === undefined ? [] : `${operation}: ${own[operation]}`)).join(', ')}}`;
-    if (said === '{}') continue;
-    const folder = kebabCase(model);
-    files.push({
-      path: `src/modules/${folder}/${folder}.router.ts`,
-      text: `import type {RouterConfig} from 'arkos';\n\nexport const config: RouterConfig = {\n  disable: ${said},\n};\n`,
-    });
-  }
-  return files;
+/** A file to paste. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
 }

@@ -1,51 +1,91 @@
 // The framework writes it so. cspell:ignore perfom
 import type {Action} from '../endpoints';
-import {FrameworkError} from '../query';
+import {FrameworkError, unexpected, type Fields} from '../query';
+import type {Operations} from './operations';
+import type {Filters} from './where';
 
-/** Who sends a request. */
-export interface Caller {
-  readonly isSuperUser?: boolean;
-  readonly role?: string;
-}
+/** What an auth file says about one action. */
+export type Rule =
+  | readonly string[]
+  | {readonly roles?: readonly string[]; readonly name?: string; readonly description?: string};
 
 /** Roles for each action, or the same for all. */
-type Roles = readonly string[] | Readonly<Partial<Record<Action, readonly string[]>>>;
+export type AccessControl = readonly string[] | Readonly<Record<string, Rule>>;
 
-/** What `<model>.auth.ts` exports. */
+/** What `<module>.auth.ts` exports. */
 export interface AuthConfig {
   readonly authenticationControl?: Readonly<Partial<Record<Action, boolean>>>;
-  readonly accessControl?: Roles;
+  readonly accessControl?: AccessControl;
 }
 
+const isList = (value: AccessControl | Rule | undefined): value is readonly string[] =>
+  Array.isArray(value);
+
 /**
- * Lets a request through, or not, as static authentication does.
+ * The roles that may do something, in static authentication.
  *
- * @param action - What the endpoint does.
- * @param caller - Who asks; nobody without a token.
- * @param config - The model's.
- * @throws FrameworkError with 401 or 403.
+ * @param action - What they do.
+ * @param control - Of the auth file.
  */
-export function authorize(
-  action: Action,
-  caller: Caller | undefined,
-  config: AuthConfig = {},
-): void {
-  if (config.authenticationControl?.[action] === false) return;
-  if (!caller)
-    throw new FrameworkError(
-      'You are not logged in! please log in to get access',
-      401,
-      'LoginRequired',
-    );
-  if (caller.isSuperUser) return;
-  const {accessControl: roles} = config;
-  const allowed = Array.isArray(roles)
-    ? (roles as readonly string[])
-    : (roles as Readonly<Partial<Record<Action, readonly string[]>>> | undefined)?.[action];
-  if (!caller.role || !allowed?.includes(caller.role))
-    throw new FrameworkError(
-      'You do not have permission to perfom this action',
-      403,
-      'NotEnoughPermissions',
-    );
+export function rolesFor(action: string, control: AccessControl | undefined): readonly string[] {
+  if (control === undefined) return [];
+  if (isList(control)) return control;
+  const rule = control[action];
+  return isList(rule) ? rule : (rule?.roles ?? []);
+}
+
+const forbidden = (): FrameworkError =>
+  new FrameworkError(
+    'You do not have permission to perfom this action',
+    403,
+    'NotEnoughPermissions',
+  );
+
+/** Lets users through, or not. */
+export class Access {
+  /**
+   * @param mode - `authentication.mode`.
+   * @param operations - Where the models of permissions are.
+   * @param filters - Over the store.
+   */
+  constructor(
+    private readonly mode: 'static' | 'dynamic',
+    private readonly operations: Operations,
+    private readonly filters: Filters,
+  ) {}
+
+  /**
+   * Lets a user do something with a resource.
+   *
+   * @param user - The record of the user.
+   * @param action - What the endpoint does.
+   * @param resource - In kebab case: `reading-list`, `file-upload`.
+   * @param control - Of the resource's auth file.
+   * @throws FrameworkError with 403; with 500 for a user who has neither `role` nor `roles`.
+   */
+  check(user: Fields, action: string, resource: string, control?: AccessControl): void {
+    if (user.isSuperUser) return;
+    const isAllowed =
+      this.mode === 'dynamic'
+        ? this.#hasPermission(user, action, resource)
+        : control !== undefined && hasRole(user, rolesFor(action, control));
+    if (!isAllowed) throw forbidden();
+  }
+
+  /** Looks for a role of the user with the permission, in the models that the framework expects. */
+  #hasPermission(user: Fields, action: string, resource: string): boolean {
+    const model = this.operations.modelOf('userRole');
+    const where = {
+      userId: user.id,
+      role: {permissions: {some: {resource, action}}},
+    };
+    return this.filters.store.all(model).some(this.filters.read(model, where));
+  }
+}
+
+function hasRole({role, roles}: Fields, allowed: readonly string[]): boolean {
+  if (!role && !roles)
+    throw unexpected('In order to use static authentication user needs at least role field');
+  const own: unknown[] = Array.isArray(roles) ? roles : [role];
+  return own.some((one) => allowed.includes(one as string));
 }

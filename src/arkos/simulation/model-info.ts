@@ -1,5 +1,6 @@
 import leven from 'leven';
 
+import {delegateOf} from '../endpoints';
 import type {Field, Model, Schema} from '../schema';
 import {invalid} from './errors';
 
@@ -36,6 +37,11 @@ export class Models {
     const model = this.#byName.get(name);
     if (!model) throw new Error(`No model ${name}`);
     return model;
+  }
+
+  /** The model that Prisma's client has under a name: `user` for `User`. */
+  ofDelegate(delegate: string): Model | undefined {
+    return this.schema.models.find(({name}) => delegateOf(name) === delegate);
   }
 
   /** The fields that Prisma gives back by default. */

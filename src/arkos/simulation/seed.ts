@@ -1,6 +1,7 @@
 import type {Fields} from '../query';
 import type {Field, Model, Schema} from '../schema';
 import {Models} from './model-info';
+import {seededHash} from './passwords';
 
 /** Records by model, as they are put into a store. */
 export type Seed = Readonly<Record<string, readonly Fields[]>>;
@@ -41,7 +42,8 @@ function sample(field: Field, number: number, schema: Schema): unknown {
 }
 
 /**
- * Makes records for every model of a schema; each refers to the record of the same number.
+ * Makes records for every model of a schema; each refers to the record of the same number. The
+ * password of users is {@link seededPassword}, and the first is a super user.
  *
  * @param schema - The schema.
  * @returns Three records for each model.
@@ -54,7 +56,11 @@ export function seedOf(schema: Schema): Seed {
     if (field?.type === 'Int' || field?.type === 'BigInt') return number + 1;
     return field?.type === 'String' ? idOf(index, number) : undefined;
   };
+  const users = models.ofDelegate('user');
   const valueOf = (model: Model, field: Field, number: number): unknown => {
+    // Users can log in, and the first one may do everything.
+    if (model === users && field.name === 'password' && field.type === 'String') return seededHash;
+    if (model === users && field.name === 'isSuperUser') return number === 0;
     const reference = model.fields.find(
       ({isRelation, relation}) => isRelation && relation?.fields.includes(field.name),
     );

@@ -70,7 +70,7 @@ export class Store {
     this.#links.push({relation: this.#relationOf(model, field), ends});
   }
 
-  /** Parts them. */
+  /** Removes what {@link link} joined. */
   unlink(model: Model, record: Fields, field: Field, other: Fields): void {
     const [here, there] = endsOf(model, field);
     const relation = this.#relationOf(model, field);
@@ -82,7 +82,7 @@ export class Store {
   }
 
   /**
-   * Runs a change, and takes it back when it throws.
+   * Runs a change, and reverts it when it throws.
    *
    * @param change - What to do.
    */

@@ -4,16 +4,9 @@ import type {Field, Model} from '../schema';
 import {brokenReference, duplicate, invalid, missingRecord, requiredRelation} from './errors';
 import {unknownArgument} from './model-info';
 import type {Store} from './store';
+import type {Clock} from './types';
 import {scalar, typeName} from './values';
 import type {Filters} from './where';
-
-/** Where values that Prisma makes itself come from. */
-export interface Clock {
-  /** The time, as an ISO date and time. */
-  readonly now: () => string;
-  /** A new id of text. */
-  readonly newId: () => string;
-}
 
 const asList = (value: unknown): Fields[] => [value].flat() as Fields[];
 

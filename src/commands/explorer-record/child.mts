@@ -82,7 +82,7 @@ function generate(part: (file: string) => unknown, calls: Task['templates']): st
 }
 
 async function perform(task: Task): Promise<TaskResult> {
-  const {packageFolder, strict, fields, requests, templates} = task;
+  const {packageFolder, strict, authentication, fields, requests, templates} = task;
   const load = createRequire(path.join(packageFolder, 'package.json'));
   const part = (file: string): unknown => load(path.join(packageFolder, 'dist/cjs', file));
   if (templates.length > 0) return {routes: [], recorded: [], templates: generate(part, templates)};
@@ -93,6 +93,7 @@ async function perform(task: Task): Promise<TaskResult> {
   const app = await initApp({
     port: undefined,
     routers: {strict},
+    ...(authentication && {authentication: {mode: authentication}}),
     middlewares: {disable: ['global-rate-limit', 'request-logger']},
   });
   if (!app) throw new Error('the framework did not start');

@@ -7,6 +7,7 @@ import {exampleSchemas} from '../../arkos/schema/examples';
 import {root} from '../support/command';
 import {queryCases} from './queries';
 import {runFramework} from './run';
+import {systemCases, systemSchema} from './system';
 
 const fixtures = path.join(root, 'tests/fixtures/arkos');
 
@@ -53,6 +54,38 @@ async function recordRoutes(packageFolder: string): Promise<void> {
   await save('routes.json', recorded);
 }
 
+/** The routes that a project has without a model, with their whole paths. */
+async function recordSystemRoutes(packageFolder: string): Promise<void> {
+  const recorded: {authentication: string; strict: boolean | 'no-bulk'; routes: string[]}[] = [];
+  for (const authentication of ['off', 'static', 'dynamic'] as const)
+    for (const strict of [false, 'no-bulk', true] as const) {
+      const mode = authentication === 'off' ? {} : {authentication};
+      const {routes} = await runFramework('', {packageFolder, strict, ...mode});
+      recorded.push({
+        authentication,
+        strict,
+        routes: routes.map((route) => route.replace(/ (?!\/api(?:\/|$))/, ' /api')),
+      });
+    }
+  await save('system-routes.json', recorded);
+}
+
+async function recordSystemResponses(packageFolder: string): Promise<void> {
+  const responses = [];
+  for (const authentication of [undefined, 'static'] as const) {
+    const requests = systemCases.filter((one) => one.authentication === authentication);
+    const mode = authentication ? {authentication} : {};
+    const {recorded} = await runFramework(systemSchema, {packageFolder, requests, ...mode});
+    responses.push(
+      ...requests.map((request, index) => {
+        const {status, body} = recorded[index] ?? {};
+        return {request, status, body};
+      }),
+    );
+  }
+  await save('system-responses.json', responses);
+}
+
 async function recordQueries(packageFolder: string, schema: string): Promise<void> {
   const requests = queryCases.map(({method, path: target, query}) => ({
     method,
@@ -95,4 +128,6 @@ export async function recordExplorer(packageFolder: string): Promise<void> {
   await recordQueries(packageFolder, bookshop.text);
   await recordTemplates(packageFolder, bookshop.text);
   await recordRoutes(packageFolder);
+  await recordSystemRoutes(packageFolder);
+  await recordSystemResponses(packageFolder);
 }

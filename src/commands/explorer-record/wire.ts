@@ -29,6 +29,8 @@ export interface TemplateCall {
 export interface Task {
   readonly packageFolder: string;
   readonly strict: boolean | 'no-bulk';
+  /** `authentication.mode`; off without it. */
+  readonly authentication?: 'static' | 'dynamic';
   /** What `prisma[model].fields` is, by model in lower case. */
   readonly fields: Readonly<
     Record<string, Readonly<Record<string, {typeName: string; isList: boolean}>>>

@@ -1,26 +1,22 @@
-import {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
-import {configurationFiles, routesOf} from '../../arkos/endpoints/router';
+import {configurationFiles} from '../../arkos/endpoints/configuration';
+import {routesOf} from '../../arkos/endpoints/router';
 import {parseSchema, routedModels} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
 import {seedOf, Simulation} from '../../arkos/simulation';
 import Choice from './Choice';
 import {createEditor, type SchemaEditor} from './editor';
 import Exports from './Exports';
-import {putStateInUrl} from './fragment';
+import {useStateInUrl} from './fragment';
 import ModelPanel from './ModelPanel';
 import Output from './Output';
+import type {Project} from './project';
+import Settings from './Settings';
 import type {ExplorerState} from './state';
+import SystemPanel from './SystemPanel';
+import {useValidation} from './useValidation';
 import styles from './styles.module.css';
-
-/** `routers.strict`, as the value of a list. */
-type Strict = 'false' | 'no-bulk' | 'true';
-
-const strictOptions: readonly (readonly [value: Strict, text: string])[] = [
-  ['false', 'off: every endpoint is on'],
-  ['no-bulk', "'no-bulk': none for many records"],
-  ['true', 'true: only what a router file turns on'],
-];
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
@@ -35,22 +31,23 @@ interface AppProps {
  * @param props - See {@link AppProps}.
  */
 export default function App({initial}: AppProps): ReactNode {
-  const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<SchemaEditor>(undefined);
   const [state, setState] = useState(initial);
   const update = (change: Partial<ExplorerState>): void =>
     setState((last) => ({...last, ...change}));
-  const {settings, isProtected, isValidated} = state;
+  const {configuration} = state;
   // Typing goes on while a long schema is read.
   const text = useDeferredValue(state.text);
+  const edited = useDeferredValue(state.files);
   const schema = useMemo(() => parseSchema(text), [text]);
   const routed = useMemo(() => [...new Set(routedModels(text))], [text]);
-  const routes = useMemo(() => routesOf(text, settings), [text, settings]);
+  const routes = useMemo(() => routesOf(text, configuration), [text, configuration]);
   const seed = useMemo(() => seedOf(schema), [schema]);
+  const {files, validators, problems, isRead} = useValidation(schema, configuration, edited);
   const simulation = useMemo(
-    () => new Simulation({schema: text, settings, seed, isProtected, isValidated}),
-    [text, settings, seed, isProtected, isValidated],
+    () => new Simulation({schema: text, configuration, seed, validators}),
+    [text, configuration, seed, validators],
   );
   const model = routed.includes(state.model) ? state.model : routed[0];
 
@@ -66,22 +63,32 @@ export default function App({initial}: AppProps): ReactNode {
     return () => created.destroy();
   }, [initial.text]);
   useEffect(() => editor.current?.setProblems(schema.problems), [schema]);
-  useEffect(() => {
-    if (state === initial) return undefined;
-    // Browsers allow a hundred changes of the URL in half a minute.
-    const timer = setTimeout(() => void putStateInUrl('explorer', state), 400);
-    return () => clearTimeout(timer);
-  }, [state, initial]);
+  useStateInUrl('explorer', state, initial);
 
   const example = exampleSchemas.find((one) => one.text === state.text)?.id ?? 'own';
   const choose = (chosen: string): void => {
     const next = exampleSchemas.find((one) => one.id === chosen);
     if (!next) return;
     editor.current?.setText(next.text);
-    update({text: next.text, settings: {...settings, disable: {}}});
+    update({text: next.text, configuration: {...configuration, disable: {}}, files: {}});
+  };
+  const configure: Project['onConfiguration'] = (change) =>
+    update({configuration: {...configuration, ...change}});
+  const project: Project = {
+    schema,
+    configuration,
+    onConfiguration: configure,
+    simulation,
+    idOf: (name) => {
+      const key = seed[name]?.[0]?.id;
+      return typeof key === 'string' ? key : '1';
+    },
+    files: files.map((file) => ({...file, text: state.files[file.path] ?? file.text})),
+    problems,
+    isReady: isRead && edited === state.files && text === state.text,
+    onFile: (path, next) => update({files: {...state.files, [path]: next}}),
   };
   const [problem] = schema.problems;
-  const files = configurationFiles(settings);
 
   return (
     <div className={styles.app}>
@@ -102,37 +109,8 @@ export default function App({initial}: AppProps): ReactNode {
           ? `Line ${problem.line}: ${problem.message}`
           : `${count(routed.length, 'model')}, ${count(routes.length, 'route')}. Nothing leaves your browser.`}
       </p>
-      <div className={styles.settings}>
-        <Choice
-          label="routers.strict"
-          value={String(settings.strict) as Strict}
-          options={strictOptions}
-          onChange={(value) =>
-            update({
-              settings: {...settings, strict: value === 'true' || (value === 'no-bulk' && value)},
-            })
-          }
-        />
-        <label htmlFor={`${id}-auth`}>
-          <input
-            id={`${id}-auth`}
-            type="checkbox"
-            checked={isProtected}
-            onChange={({target}) => update({isProtected: target.checked})}
-          />
-          Authentication
-        </label>
-        <label htmlFor={`${id}-validation`}>
-          <input
-            id={`${id}-validation`}
-            type="checkbox"
-            checked={isValidated}
-            onChange={({target}) => update({isValidated: target.checked})}
-          />
-          Validate bodies
-        </label>
-      </div>
-      {files.map(({path, text: content}) => (
+      <Settings schema={schema} configuration={configuration} onChange={configure} />
+      {configurationFiles(configuration).map(({path, text: content}) => (
         <div key={path}>
           <p className={styles.label}>
             <code>{path}</code>
@@ -152,20 +130,7 @@ export default function App({initial}: AppProps): ReactNode {
               onChange={(name) => update({model: name})}
             />
           </div>
-          <ModelPanel
-            key={model}
-            name={model}
-            schema={schema}
-            routed={routed}
-            settings={settings}
-            onSettings={(next) => update({settings: next})}
-            simulation={simulation}
-            idOf={(name) => {
-              const key = seed[name]?.[0]?.id;
-              return typeof key === 'string' ? key : '1';
-            }}
-            isProtected={isProtected}
-          />
+          <ModelPanel key={model} name={model} routed={routed} project={project} />
         </>
       )}
       {schema.views.length > 0 && (
@@ -173,7 +138,8 @@ export default function App({initial}: AppProps): ReactNode {
           Views get no endpoints: {schema.views.map(({name}) => name).join(', ')}.
         </p>
       )}
-      <Exports routes={routes} schema={schema} isProtected={isProtected} />
+      <SystemPanel project={project} />
+      <Exports routes={routes} project={project} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 
 import {openApiOf} from '../../arkos/endpoints/openapi';
-import {httpFile} from '../../arkos/endpoints/requests';
+import {httpFile, modelRequests} from '../../arkos/endpoints/requests';
 import type {Route} from '../../arkos/endpoints/router';
-import type {Schema} from '../../arkos/schema';
+import {systemRequestsOf, type SystemRequest} from '../../arkos/endpoints/system-example';
+import type {Project} from './project';
 import styles from './styles.module.css';
 
 /** Hands a text to the reader as a file. */
@@ -17,9 +18,9 @@ function download(name: string, type: string, text: string): void {
 
 /** Props of {@link Exports}. */
 interface ExportsProps {
+  /** Of the models. */
   readonly routes: readonly Route[];
-  readonly schema: Schema;
-  readonly isProtected: boolean;
+  readonly project: Project;
 }
 
 /**
@@ -27,19 +28,32 @@ interface ExportsProps {
  *
  * @param props - See {@link ExportsProps}.
  */
-export default function Exports({routes, schema, isProtected}: ExportsProps): ReactNode {
+export default function Exports({routes, project}: ExportsProps): ReactNode {
+  const {schema, configuration, simulation} = project;
+  const isProtected = configuration.authentication !== 'off';
+  const system = (): SystemRequest[] =>
+    systemRequestsOf(configuration, {schema, user: simulation.users[0]});
   const files = [
     {
       name: 'openapi.json',
       type: 'application/json',
       title: 'OpenAPI 3.1',
-      text: () => JSON.stringify(openApiOf(routes, schema, isProtected), null, 2),
+      text: () => JSON.stringify(openApiOf(routes, schema, isProtected, system()), null, 2),
     },
     {
       name: 'api.http',
       type: 'text/plain',
       title: '.http file',
-      text: () => httpFile(routes, schema, isProtected),
+      text: () =>
+        httpFile([
+          ...system().map(({route, example, ...rest}) => ({
+            ...rest,
+            ...example,
+            name: route.operation,
+            method: route.method,
+          })),
+          ...modelRequests(routes, schema, isProtected),
+        ]),
     },
   ];
   return (

@@ -1,28 +1,23 @@
 import {useId, useState, type ReactNode} from 'react';
 
-import {compareOperations, endpointsOf, type Operation} from '../../arkos/endpoints';
+import {compareOperations, endpointsOf} from '../../arkos/endpoints';
 import {generatedFiles} from '../../arkos/endpoints/files';
 import {limitsOf} from '../../arkos/endpoints/limits';
-import {isMounted, type RouterSettings} from '../../arkos/endpoints/router';
-import type {Schema} from '../../arkos/schema';
-import type {Simulation} from '../../arkos/simulation';
-import MethodBadge from '../MethodBadge';
+import {isMounted} from '../../arkos/endpoints/router';
 import Output from './Output';
+import {withEndpoint, type Project} from './project';
 import RouteDetail from './RouteDetail';
+import RouteList from './RouteList';
+import ValidationFiles from './ValidationFiles';
 import styles from './styles.module.css';
 
 /** Props of {@link ModelPanel}. */
 interface ModelPanelProps {
   /** Name of the model. */
   readonly name: string;
-  readonly schema: Schema;
   /** All models that the framework reads. */
   readonly routed: readonly string[];
-  readonly settings: RouterSettings;
-  readonly onSettings: (settings: RouterSettings) => void;
-  readonly simulation: Simulation;
-  readonly idOf: (model: string) => string;
-  readonly isProtected: boolean;
+  readonly project: Project;
 }
 
 /** The files of a model, each rendered when it is opened. */
@@ -59,21 +54,12 @@ function Files({model}: {readonly model: string}): ReactNode {
  *
  * @param props - See {@link ModelPanelProps}.
  */
-export default function ModelPanel(props: ModelPanelProps): ReactNode {
-  const {name, schema, routed, settings, onSettings, simulation, idOf, isProtected} = props;
+export default function ModelPanel({name, routed, project}: ModelPanelProps): ReactNode {
+  const {schema, configuration, onConfiguration} = project;
   const id = useId();
-  const [open, setOpen] = useState<Operation>();
   const model = schema.models.find((one) => one.name === name);
   const limits = limitsOf(name, schema, routed);
   const endpoints = endpointsOf(name).sort((a, b) => compareOperations(a.operation, b.operation));
-  const toggle = (operation: Operation, isOn: boolean): void => {
-    const own = settings.disable[name];
-    const before = own === true ? {} : own;
-    onSettings({
-      ...settings,
-      disable: {...settings.disable, [name]: {...before, [operation]: !isOn}},
-    });
-  };
   return (
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
@@ -88,44 +74,21 @@ export default function ModelPanel(props: ModelPanelProps): ReactNode {
           ))}
         </ul>
       )}
-      <ul className={styles.routes} aria-label={`Routes of ${name}`}>
-        {endpoints.map((endpoint) => {
-          const {method, path, operation} = endpoint;
-          const isOn = isMounted(name, operation, settings);
-          const isOpen = open === operation && isOn;
-          return (
-            <li key={operation} data-off={isOn ? undefined : ''}>
-              <input
-                type="checkbox"
-                checked={isOn}
-                aria-label={`${operation} is on`}
-                onChange={({target}) => toggle(operation, target.checked)}
-              />
-              <button
-                type="button"
-                className={styles.route}
-                aria-expanded={isOpen}
-                disabled={!isOn || !model}
-                onClick={() => setOpen(isOpen ? undefined : operation)}
-              >
-                <MethodBadge method={method} />
-                <code>{path}</code>
-                <span>{operation}</span>
-              </button>
-              {isOpen && model && (
-                <RouteDetail
-                  route={{...endpoint, model: name}}
-                  model={model}
-                  schema={schema}
-                  simulation={simulation}
-                  idOf={idOf}
-                  isProtected={isProtected}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <RouteList
+        label={`Routes of ${name}`}
+        routes={endpoints.map((endpoint) => ({
+          ...endpoint,
+          isOn: isMounted(name, endpoint.operation, configuration),
+          onToggle: (isOn) =>
+            onConfiguration(withEndpoint(configuration, name, endpoint.operation, isOn)),
+          ...(model && {
+            detail: () => (
+              <RouteDetail route={{...endpoint, model: name}} model={model} project={project} />
+            ),
+          }),
+        }))}
+      />
+      <ValidationFiles module={name} project={project} />
       <details className={styles.section}>
         <summary>Files that the command line generates</summary>
         <Files model={name} />

@@ -1,17 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {exampleRequest} from '../../arkos/endpoints/example';
 import {pipelineOf} from '../../arkos/endpoints/pipeline';
-import {asCurl, asFetch, asHttp} from '../../arkos/endpoints/requests';
 import type {Route} from '../../arkos/endpoints/router';
-import type {Model, Schema} from '../../arkos/schema';
-import type {Simulation} from '../../arkos/simulation';
-import Choice from './Choice';
+import type {Model} from '../../arkos/schema';
 import Output from './Output';
+import type {Project} from './project';
+import Requests from './Requests';
 import TryIt from './TryIt';
 import styles from './styles.module.css';
-
-const forms = {curl: asCurl, fetch: asFetch, http: asHttp};
 
 /** The kind of a step, for readers. */
 const kinds = {
@@ -21,47 +18,39 @@ const kinds = {
   prisma: 'Prisma',
 } as const;
 
+/** Who may send a request, by `authentication.mode`. */
+const protection = {
+  off: () => 'Open to everybody, because authentication is not configured.',
+  static: (action: string) =>
+    `Requires a token. With static authentication, only super users may ${action.toLowerCase()} until the auth file gives the action ${action} to roles.`,
+  dynamic: (action: string) =>
+    `Requires a token. With dynamic authentication, the user needs a role with the permission ${action} in the database, or must be a super user.`,
+} as const;
+
 /** Props of {@link RouteDetail}. */
 interface RouteDetailProps {
   readonly route: Route;
   readonly model: Model;
-  readonly schema: Schema;
-  readonly simulation: Simulation;
-  /** Id of a record of a model. */
-  readonly idOf: (model: string) => string;
-  readonly isProtected: boolean;
+  readonly project: Project;
 }
 
 /**
- * Everything about one route: request, response, what runs, and the simulation.
+ * Everything about one route of a model: request, response, what runs, and the simulation.
  *
  * @param props - See {@link RouteDetailProps}.
  */
-export default function RouteDetail(props: RouteDetailProps): ReactNode {
-  const {route, model, schema, simulation, idOf, isProtected} = props;
-  const [form, setForm] = useState<keyof typeof forms>('curl');
+export default function RouteDetail({route, model, project}: RouteDetailProps): ReactNode {
+  const {schema, simulation, isReady, idOf, configuration} = project;
+  const {method, summary, status, action} = route;
   const {path, body, response} = exampleRequest(route, model, schema.enums, idOf);
-  const request = {method: route.method, path, isProtected, ...(body !== undefined && {body})};
+  const isProtected = configuration.authentication !== 'off';
+  const request = {method, path, isProtected, ...(body !== undefined && {body})};
   return (
     <div className={styles.detail}>
-      <p>{route.summary}</p>
-      <p>
-        {isProtected
-          ? `Requires a token. With static authentication, only super users may ${route.action.toLowerCase()} until the auth file gives the action ${route.action} to roles.`
-          : 'Open to everybody, because authentication is not configured.'}
-      </p>
-      <Choice
-        label="Request as"
-        value={form}
-        options={[
-          ['curl', 'curl'],
-          ['fetch', 'fetch'],
-          ['http', 'HTTP'],
-        ]}
-        onChange={setForm}
-      />
-      <Output subject="request">{forms[form](request)}</Output>
-      <p className={styles.label}>Response {route.status}</p>
+      <p>{summary}</p>
+      <p>{protection[configuration.authentication](action)}</p>
+      <Requests request={request} />
+      <p className={styles.label}>Response {status}</p>
       {response === undefined ? (
         <p>No body.</p>
       ) : (
@@ -83,14 +72,7 @@ export default function RouteDetail(props: RouteDetailProps): ReactNode {
       </details>
       <details>
         <summary>Try it</summary>
-        <TryIt
-          key={path}
-          route={route}
-          simulation={simulation}
-          path={path}
-          isProtected={isProtected}
-          {...(body !== undefined && {body})}
-        />
+        <TryIt key={path} simulation={simulation} isReady={isReady} request={request} />
       </details>
     </div>
   );

@@ -1,28 +1,49 @@
 import {useId, useState, type ReactNode} from 'react';
 
-import type {Route} from '../../arkos/endpoints/router';
-import type {Caller, SimulatedResponse, Simulation} from '../../arkos/simulation';
+import type {WrittenRequest} from '../../arkos/endpoints/requests';
+import type {SimulatedResponse, Simulation} from '../../arkos/simulation';
 import Choice from './Choice';
 import Output from './Output';
 import styles from './styles.module.css';
 
-/** Who can send the request. */
-const callers: Readonly<Record<string, Caller | undefined>> = {
-  nobody: undefined,
-  user: {},
-  superuser: {isSuperUser: true},
-};
+const nobody = 'nobody';
+const ownToken = 'token';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** Who can send the request: the users in the store, by number. */
+const sendersOf = ({users}: Simulation): [value: string, text: string][] => [
+  ...users.map(({isSuperUser}, index): [string, string] => [
+    String(index),
+    `user ${index + 1}${isSuperUser ? ', a super user' : ''}`,
+  ]),
+  [nobody, 'nobody: no token'],
+  [ownToken, 'whoever the token is of'],
+];
+
+/** A response as text. */
+function textOf({status, body, omitted}: SimulatedResponse): string {
+  if (omitted !== undefined) return `${status}\n\n${omitted}`;
+  return body === undefined ? String(status) : `${status}\n\n${json(body)}`;
+}
+
+/** What is wrong with a body that is not JSON. */
+function problemOf(text: string): string | undefined {
+  try {
+    if (text.trim() !== '') JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `The body is not JSON: ${(error as SyntaxError).message}`;
+  }
+}
+
 /** Props of {@link TryIt}. */
 interface TryItProps {
-  readonly route: Route;
   readonly simulation: Simulation;
+  /** Whether the simulation follows what the reader changed last. */
+  readonly isReady: boolean;
   /** What the fields start with. */
-  readonly path: string;
-  readonly body?: unknown;
-  readonly isProtected: boolean;
+  readonly request: WrittenRequest;
 }
 
 /**
@@ -30,31 +51,32 @@ interface TryItProps {
  *
  * @param props - See {@link TryItProps}.
  */
-export default function TryIt({route, simulation, path, body, isProtected}: TryItProps): ReactNode {
+export default function TryIt({simulation, isReady, request}: TryItProps): ReactNode {
+  const {method, path, body, fileField, isProtected} = request;
   const id = useId();
+  const senders = sendersOf(simulation);
   const [target, setTarget] = useState(path);
   const [text, setText] = useState(body === undefined ? '' : json(body));
-  const [caller, setCaller] = useState('superuser');
+  const [field, setField] = useState(fileField ?? '');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [sender, setSender] = useState(senders[0]?.[0] ?? nobody);
+  const [token, setToken] = useState('');
   const [response, setResponse] = useState<SimulatedResponse>();
   const [problem, setProblem] = useState<string>();
 
   const send = (): void => {
-    let parsed: unknown;
-    try {
-      parsed = text.trim() === '' ? undefined : JSON.parse(text);
-    } catch (error) {
-      setProblem(`The body is not JSON: ${error instanceof Error ? error.message : ''}`);
-      setResponse(undefined);
-      return;
-    }
-    const from = callers[caller];
-    setProblem(undefined);
+    const user = simulation.users[Number(sender)];
+    const sent = user && isProtected ? simulation.tokenFor(user.id) : token;
+    setProblem(body === undefined ? undefined : problemOf(text));
     setResponse(
       simulation.respond({
-        method: route.method,
+        method,
         path: target,
-        ...(parsed !== undefined && {body: parsed}),
-        ...(from && {caller: from}),
+        ...(body !== undefined && {text}),
+        ...(fileField !== undefined && {
+          files: files.map(({name, size}) => ({field, name, size})),
+        }),
+        ...(isProtected && sender !== nobody && {token: sent}),
       }),
     );
   };
@@ -70,7 +92,7 @@ export default function TryIt({route, simulation, path, body, isProtected}: TryI
       <p className={styles.note}>
         A simulation in this page: records in memory, made from the schema. Nothing is sent.
       </p>
-      <label htmlFor={`${id}-path`}>{route.method}</label>
+      <label htmlFor={`${id}-path`}>{method}</label>
       <input
         id={`${id}-path`}
         value={target}
@@ -89,30 +111,44 @@ export default function TryIt({route, simulation, path, body, isProtected}: TryI
           />
         </>
       )}
-      {isProtected && (
-        <Choice
-          label="Sent by"
-          value={caller}
-          options={[
-            ['superuser', 'a super user'],
-            ['user', 'a user without a role'],
-            ['nobody', 'nobody: no token'],
-          ]}
-          onChange={setCaller}
-        />
+      {fileField !== undefined && (
+        <>
+          <label htmlFor={`${id}-field`}>Form field</label>
+          <input
+            id={`${id}-field`}
+            value={field}
+            spellCheck={false}
+            onChange={(event) => setField(event.target.value)}
+          />
+          <label htmlFor={`${id}-files`}>Files, which stay in this page</label>
+          <input
+            id={`${id}-files`}
+            type="file"
+            multiple
+            onChange={(event) => setFiles([...(event.target.files ?? [])])}
+          />
+        </>
       )}
-      <button type="submit" className={styles.primary}>
+      {isProtected && (
+        <Choice label="Sent by" value={sender} options={senders} onChange={setSender} />
+      )}
+      {isProtected && sender === ownToken && (
+        <>
+          <label htmlFor={`${id}-token`}>Token, as login returns it</label>
+          <input
+            id={`${id}-token`}
+            value={token}
+            spellCheck={false}
+            onChange={(event) => setToken(event.target.value)}
+          />
+        </>
+      )}
+      <button type="submit" className={styles.primary} disabled={!isReady}>
         Send
       </button>
       <div role="status">
-        {problem && <p className={styles.problem}>{problem}</p>}
-        {response && (
-          <Output subject="response">
-            {response.body === undefined
-              ? String(response.status)
-              : `${response.status}\n\n${json(response.body)}`}
-          </Output>
-        )}
+        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+        {response && <Output subject="response">{textOf(response)}</Output>}
       </div>
     </form>
   );

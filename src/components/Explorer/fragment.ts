@@ -1,3 +1,5 @@
+import {useEffect} from 'react';
+
 /**
  * Bytes that the state of a link may have, inflated. A schema of 3,000 lines has about 100 KB; a link
  * that inflates to more is somebody's attempt to hang the page.
@@ -76,9 +78,25 @@ export async function stateInUrl(tool: string): Promise<unknown> {
  * @param tool - Its name.
  * @param state - Plain data.
  */
-export async function putStateInUrl(tool: string, state: unknown): Promise<void> {
+async function putStateInUrl(tool: string, state: unknown): Promise<void> {
   const text = await encodeState(state);
   const fragment = text === undefined ? '' : `#${tool}=${text}`;
   const {pathname, search} = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + fragment);
+}
+
+/**
+ * Keeps the state of a tool in the URL. Browsers allow a hundred changes of it in half a minute, so it
+ * follows the last change after a moment.
+ *
+ * @param tool - Its name.
+ * @param state - Plain data.
+ * @param initial - What the tool started with, which is in the URL already.
+ */
+export function useStateInUrl<State>(tool: string, state: State, initial: State): void {
+  useEffect(() => {
+    if (state === initial) return undefined;
+    const timer = setTimeout(() => void putStateInUrl(tool, state), 400);
+    return () => clearTimeout(timer);
+  }, [tool, state, initial]);
 }

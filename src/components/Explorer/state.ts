@@ -1,5 +1,4 @@
-import {operations, type Operation} from '../../arkos/endpoints';
-import {defaultRouterSettings, type RouterSettings} from '../../arkos/endpoints/router';
+import {defaultConfiguration, type Configuration} from '../../arkos/endpoints/configuration';
 import {exampleSchemas} from '../../arkos/schema/examples';
 
 /** Everything that a link to the explorer says. */
@@ -8,35 +7,66 @@ export interface ExplorerState {
   readonly text: string;
   /** Name of the shown model; the first one unless it is there. */
   readonly model: string;
-  readonly settings: RouterSettings;
-  /** Whether `authentication` is configured. */
-  readonly isProtected: boolean;
-  /** Whether bodies are validated with the columns of the model. */
-  readonly isValidated: boolean;
+  readonly configuration: Configuration;
+  /** The validation files that the reader changed, by path. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /** What the explorer starts with. */
 export const initialState: ExplorerState = {
   text: exampleSchemas[0]?.text ?? '',
   model: 'Book',
-  settings: defaultRouterSettings,
-  isProtected: false,
-  isValidated: false,
+  configuration: defaultConfiguration,
+  files: {},
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readDisable(value: unknown): RouterSettings['disable'] {
-  if (!isObject(value)) return {};
-  const entries = Object.entries(value).map(([model, own]) => {
-    if (own === true) return [model, true] as const;
-    const said = Object.entries(isObject(own) ? own : {}).filter(
-      ([name, is]) => operations.includes(name as Operation) && typeof is === 'boolean',
-    );
-    return [model, Object.fromEntries(said)] as const;
-  });
-  return Object.fromEntries(entries) as RouterSettings['disable'];
+/** The entries of an object whose values pass a test. */
+const entriesOf = <Value>(
+  value: unknown,
+  isValid: (one: unknown, name: string) => one is Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] =>
+      isValid(entry[1], entry[0]),
+    ),
+  );
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isSwitch = (value: unknown, name: string): value is boolean =>
+  typeof value === 'boolean' && /^\w+$/.test(name);
+
+function readDisable(value: unknown): Configuration['disable'] {
+  const entries = Object.entries(isObject(value) ? value : {}).map(
+    ([module, own]) => [module, own === true ? own : entriesOf(own, isSwitch)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** One of some values, or the first of them. */
+const oneOf = <Value>(value: unknown, [first, ...rest]: readonly [Value, ...Value[]]): Value =>
+  rest.find((one) => one === value) ?? first;
+
+function readConfiguration(value: unknown): Configuration {
+  const given = isObject(value) ? value : {};
+  const {usernameField} = given;
+  return {
+    ...defaultConfiguration,
+    strict: oneOf<Configuration['strict']>(given.strict, [false, 'no-bulk', true]),
+    disable: readDisable(given.disable),
+    authentication: oneOf(given.authentication, ['off', 'static', 'dynamic']),
+    // It becomes a part of a file to paste.
+    usernameField:
+      isText(usernameField) && /^\w+$/.test(usernameField)
+        ? usernameField
+        : defaultConfiguration.usernameField,
+    validation: oneOf(given.validation, ['off', 'zod', 'class-validator']),
+    forbidsUnknown: given.forbidsUnknown === true,
+    hasDocs: given.hasDocs === true,
+  };
 }
 
 /**
@@ -47,16 +77,11 @@ function readDisable(value: unknown): RouterSettings['disable'] {
  */
 export function readState(value: unknown): ExplorerState {
   if (!isObject(value)) return initialState;
-  const {text, model, settings, isProtected, isValidated} = value;
-  const {strict, disable} = isObject(settings) ? settings : {};
+  const {text, model, configuration, files} = value;
   return {
-    text: typeof text === 'string' ? text : initialState.text,
-    model: typeof model === 'string' ? model : initialState.model,
-    settings: {
-      strict: strict === true || strict === 'no-bulk' ? strict : false,
-      disable: readDisable(disable),
-    },
-    isProtected: isProtected === true,
-    isValidated: isValidated === true,
+    text: isText(text) ? text : initialState.text,
+    model: isText(model) ? model : initialState.model,
+    configuration: readConfiguration(configuration),
+    files: entriesOf(files, isText),
   };
 }

@@ -1,4 +1,4 @@
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 
 import {endpointsOf, type Endpoint} from '../../arkos/endpoints';
 import {parseQueryString, readQuery, type Fields, type FrameworkError} from '../../arkos/query';
@@ -7,7 +7,7 @@ import {parseSchema, type Model} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
 import {Simulation} from '../../arkos/simulation';
 import Choice from '../Explorer/Choice';
-import {putStateInUrl} from '../Explorer/fragment';
+import {useStateInUrl} from '../Explorer/fragment';
 import Output from '../Explorer/Output';
 import styles from '../Explorer/styles.module.css';
 import Form from './Form';
@@ -114,11 +114,7 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
   const {models} = useMemo(() => parseSchema(text), [text]);
   const model = models.find(({name}) => name === state.model) ?? models[0];
 
-  useEffect(() => {
-    if (state === initial) return undefined;
-    const timer = setTimeout(() => void putStateInUrl('query', state), 400);
-    return () => clearTimeout(timer);
-  }, [state, initial]);
+  useStateInUrl('query', state, initial);
 
   if (!model) return null;
   const [sent = ''] = query.split('#');

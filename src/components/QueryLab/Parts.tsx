@@ -1,16 +1,8 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {rules, type Part} from '../../arkos/query';
+import Marked from '../Explorer/Marked';
 import own from './styles.module.css';
-
-/** Text with its code marked. */
-function Marked({children}: {readonly children: string}): ReactNode {
-  return children
-    .split('`')
-    .map((text, index) =>
-      index % 2 === 1 ? <code key={text}>{text}</code> : <Fragment key={text}>{text}</Fragment>,
-    );
-}
 
 /**
  * Which parameter and which rule made each part of the arguments.

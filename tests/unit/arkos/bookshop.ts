@@ -1,14 +1,23 @@
 // cspell:ignore elio
 /** The bookshop's configuration and records, as the simulation takes them. */
-import {operations, type Operation} from '../../../src/arkos/endpoints';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {camelCase, operations} from '../../../src/arkos/endpoints';
 import type {RouterSettings} from '../../../src/arkos/endpoints/router';
 import type {Fields} from '../../../src/arkos/query';
-import type {AuthConfig, Caller, Seed} from '../../../src/arkos/simulation';
+import type {Configuration} from '../../../src/arkos/endpoints/configuration';
+import type {ValidationFile} from '../../../src/arkos/endpoints/validation-files';
+import type {AuthConfig, Restrictions, Seed} from '../../../src/arkos/simulation';
+import {hashPassword} from '../../../src/arkos/simulation/passwords';
 
 const stamp = '2026-01-05T09:00:00.000Z';
 const stamps = {createdAt: stamp, updatedAt: stamp};
 const id = (kind: number, number: number): string =>
   `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Of the password of the seed. */
+const hash = hashPassword('Bookshop2026');
 
 const user = (
   number: number,
@@ -21,7 +30,7 @@ const user = (
   name,
   email: `${email}@bookshop.example`,
   role,
-  password: '$2b$12$hash',
+  password: hash,
   passwordChangedAt: null,
   lastLoginAt: null,
   isSuperUser: false,
@@ -165,27 +174,30 @@ export const links: readonly (readonly [list: string, book: string])[] = [
   [id(5, 2), id(3, 4)],
 ];
 
-/** The seeded users, by the name of their token. */
-export const callers: Readonly<Record<string, Caller>> = {
-  ada: {role: 'admin'},
-  elio: {role: 'editor'},
-  rita: {role: 'reader'},
-  noa: {role: 'reader'},
-  root: {role: 'reader', isSuperUser: true},
-};
-
 const everyone = ['reader', 'editor', 'admin'];
 const isPublic = {authenticationControl: {View: false}};
 
 /** `*.auth.ts`. */
 export const auth: Readonly<Record<string, AuthConfig>> = {
+  'file-upload': {
+    ...isPublic,
+    accessControl: {Create: ['editor', 'admin'], Update: ['editor', 'admin'], Delete: ['admin']},
+  },
   Author: {
     ...isPublic,
     accessControl: {Create: ['editor', 'admin'], Update: ['editor', 'admin'], Delete: ['admin']},
   },
   Book: {
     ...isPublic,
-    accessControl: {Create: ['editor', 'admin'], Update: ['editor', 'admin'], Delete: ['admin']},
+    accessControl: {
+      Create: {
+        roles: ['editor', 'admin'],
+        name: 'Add a book',
+        description: 'Add a book to the catalog',
+      },
+      Update: ['editor', 'admin'],
+      Delete: ['admin'],
+    },
   },
   Order: {accessControl: {Create: everyone, View: ['admin'], Update: ['admin']}},
   ReadingList: {accessControl: everyone},
@@ -201,33 +213,30 @@ export const auth: Readonly<Record<string, AuthConfig>> = {
 };
 
 /** `*.query.ts`. */
-export const queryOptions: Readonly<Record<string, Readonly<Partial<Record<Operation, Fields>>>>> =
-  {
-    Author: {
-      findMany: {include: {_count: {select: {books: true}}}},
-      findOne: {include: {books: {select: {id: true, title: true, price: true}}}},
-    },
-    Book: {
-      findMany: {where: {isPublished: true}},
-      findOne: {include: {author: {select: {id: true, name: true}}}},
-    },
-    ReadingList: Object.fromEntries(
-      (['findMany', 'findOne', 'createOne', 'updateOne'] as const).map((operation) => [
-        operation,
-        {include: {books: {select: {id: true, title: true}}}},
-      ]),
-    ),
-    Review: Object.fromEntries(
-      operations.map((operation) => [
-        operation,
-        {include: {user: {select: {id: true, name: true}}}},
-      ]),
-    ),
-    User: {findOne: {include: {reviews: {select: {id: true, rating: true, text: true}}}}},
-  };
+export const queryOptions: Readonly<Record<string, Readonly<Partial<Record<string, Fields>>>>> = {
+  Author: {
+    findMany: {include: {_count: {select: {books: true}}}},
+    findOne: {include: {books: {select: {id: true, title: true, price: true}}}},
+  },
+  Book: {
+    findMany: {where: {isPublished: true}},
+    findOne: {include: {author: {select: {id: true, name: true}}}},
+  },
+  ReadingList: Object.fromEntries(
+    (['findMany', 'findOne', 'createOne', 'updateOne'] as const).map((operation) => [
+      operation,
+      {include: {books: {select: {id: true, title: true}}}},
+    ]),
+  ),
+  Review: Object.fromEntries(
+    operations.map((operation) => [operation, {include: {user: {select: {id: true, name: true}}}}]),
+  ),
+  auth: {getMe: {include: {readingLists: {select: {id: true, name: true}}}}},
+  User: {findOne: {include: {reviews: {select: {id: true, rating: true, text: true}}}}},
+};
 
 /** The `config` of `*.router.ts`. */
-export const disable: RouterSettings['disable'] = {
+const disable: RouterSettings['disable'] = {
   Author: {findMany: false, findOne: false},
   Book: {updateMany: true, deleteMany: true},
   Order: {createMany: true, updateMany: true, deleteOne: true, deleteMany: true},
@@ -235,60 +244,59 @@ export const disable: RouterSettings['disable'] = {
   Review: {createMany: true, updateMany: true, deleteMany: true},
 };
 
-/** The bookshop's own code, and the exchanges of generated routes that it changes. */
-const needs: Readonly<Record<string, readonly string[]>> = {
-  'auth.middlewares.ts, afterLogin': ['list-users', 'find-user', 'omit-on-user'],
-  'book.middlewares.ts, beforeUpdateOne': ['set-price-forbidden'],
-  'book.middlewares.ts, beforeFindMany': ['page-too-deep'],
-  'book.middlewares.ts, afterFindOne': ['find-book', 'include', 'price-after-failed-batch'],
-  'book.hooks.ts': ['create-book', 'update-book', 'publish-book', 'delete-book-with-orders'],
-  'author.middlewares.ts, onCreateManyError': ['create-many-authors-taken'],
-  'order.hooks.ts': ['create-order', 'create-order-not-for-sale', 'ship-order'],
-  'reading-list.middlewares.ts': [
-    'create-reading-list',
-    'connect-and-disconnect',
-    'list-reading-lists',
-    'find-reading-list-of-another',
-    'delete-reading-list',
-  ],
-  'review.middlewares.ts': [
-    'create-review',
-    'update-review',
-    'update-review-of-another',
-    'moderate-review',
-    'create-review-unknown-book',
-  ],
-  'allow-relations.ts and plain-query.ts': [
-    'include-user-rejected',
-    'review-query-refused',
-    'review-query-operator-refused',
-  ],
-  'error-handler.ts': [
-    'own-error-not-found',
-    'own-error-unknown-route',
-    'own-error-invalid-body',
-    'own-error-isbn-taken',
-    'own-error-body-not-json',
-    'build-own-error-body-not-json',
-  ],
-  'schemas and DTOs': [
-    'create-many-books',
-    'relation-list-price-refused',
-    'class-validator-invalid',
-    'class-validator-unknown-property',
-    'class-validator-valid',
-    'class-validator-many',
-    'zod-invalid',
-    'zod-missing',
-    'zod-strips-unknown',
-    'zod-nested',
-    'zod-body-not-json',
-    'zod-form-body',
-  ],
-  'the CORS middleware': ['cors-preflight'],
+/** The configuration that the entry points of the bookshop share. */
+const common: Partial<Configuration> = {
+  authentication: 'static',
+  usernameField: 'email',
+  validation: 'zod',
+  disable,
 };
 
-/** Exchanges that need the bookshop's own code, with that code. */
-export const customCode: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(needs).flatMap(([code, names]) => names.map((name) => [name, code])),
-);
+/** What `arkos.init()` is given by each entry point. */
+export const configurations: Readonly<Record<string, Partial<Configuration>>> = {
+  'src/app.ts': common,
+  'src/app.back-office.ts': common,
+  'src/app.bare.ts': {disable},
+  'src/app.class-validator.ts': {...common, validation: 'class-validator', forbidsUnknown: true},
+  'src/app.cookie-only.ts': {...common, sendAccessTokenThrough: 'cookie-only'},
+  'src/app.express.ts': {disable},
+  'src/app.middlewares.ts': common,
+  'src/app.minimal.ts': {...common, validation: 'off'},
+  'src/app.no-bulk.ts': {...common, strict: 'no-bulk'},
+  'src/app.strict.ts': {...common, strict: true},
+};
+
+/** `welcomeMessage` of `src/app.ts`. */
+export const welcomeMessage = 'Welcome to the bookshop';
+
+/** `fileUpload.restrictions` of `src/app.ts`. */
+export const restrictions: Restrictions = {
+  images: {maxCount: 3, maxSize: 1024 ** 2, supportedFilesRegex: /^\.(jpg|jpeg|png|webp)$/},
+  videos: {maxCount: 1, maxSize: 200 * 1024 ** 2, supportedFilesRegex: /^\.(mp4|webm)$/},
+  documents: {maxCount: 5, maxSize: 10 * 1024 ** 2, supportedFilesRegex: /^\.(pdf|epub)$/},
+  files: {maxCount: 3, maxSize: 20 * 1024 ** 2, supportedFilesRegex: /^\.(zip|csv)$/},
+};
+
+const modelOf: Readonly<Record<string, string>> = {
+  author: 'Author',
+  book: 'Book',
+  order: 'Order',
+  'reading-list': 'ReadingList',
+  review: 'Review',
+  user: 'User',
+};
+
+/** The validation files of the bookshop, as they are. */
+export function validationFiles(root: string, folder: 'schemas' | 'dtos'): ValidationFile[] {
+  const modules = path.join(root, 'docs/_bookshop/src/modules');
+  return ['auth', ...Object.keys(modelOf)].flatMap((module) => {
+    const own = path.join(modules, module, folder);
+    const names = readdirSync(path.join(modules, module)).includes(folder) ? readdirSync(own) : [];
+    return names.map((name) => ({
+      module: modelOf[module] ?? module,
+      key: module === 'auth' ? camelCase(name.split('.')[0] ?? '') : (name.split('-')[0] ?? ''),
+      path: `src/modules/${module}/${folder}/${name}`,
+      text: readFileSync(path.join(own, name), 'utf8'),
+    }));
+  });
+}

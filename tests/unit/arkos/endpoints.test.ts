@@ -5,12 +5,19 @@ import {describe, expect, it} from 'vitest';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
 import {serviceHooks} from '../../../src/arkos/data/hooks';
 import {interceptorNames} from '../../../src/arkos/data/interceptors';
-import {configurationFiles, isMounted, routesOf} from '../../../src/arkos/endpoints/router';
+import {isMounted, routesOf} from '../../../src/arkos/endpoints/router';
+import {
+  configurationFiles,
+  defaultConfiguration,
+  type Configuration,
+} from '../../../src/arkos/endpoints/configuration';
+import {systemRoutesOf} from '../../../src/arkos/endpoints/system';
 import {pipelineOf} from '../../../src/arkos/endpoints/pipeline';
 import {limitsOf} from '../../../src/arkos/endpoints/limits';
 import {parseSchema, routedModels} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import recorded from '../../fixtures/arkos/exchanges.json';
+import recordedSystem from '../../fixtures/arkos/recorded/system-routes.json';
 import recordedRoutes from '../../fixtures/arkos/recorded/routes.json';
 import {root} from '../remark/support';
 
@@ -147,6 +154,7 @@ describe('the router settings', () => {
 
   it('are files to paste', () => {
     const files = configurationFiles({
+      ...defaultConfiguration,
       strict: 'no-bulk',
       disable: {ReadingList: {deleteOne: true}, Book: true, Author: {}},
     });
@@ -158,6 +166,63 @@ describe('the router settings', () => {
     expect(files[0]?.text).toContain("routers: {strict: 'no-bulk'}");
     expect(files[1]?.text).toContain('disable: {deleteOne: true}');
     expect(files[2]?.text).toContain('disable: true');
+  });
+
+  it('say how users log in, what validates bodies, and that the page of the API is on', () => {
+    const [app] = configurationFiles({
+      ...defaultConfiguration,
+      authentication: 'dynamic',
+      usernameField: 'email',
+      validation: 'class-validator',
+      forbidsUnknown: true,
+      hasDocs: true,
+    });
+    expect(app?.text).toBe(
+      [
+        "import arkos from 'arkos';\n",
+        'arkos.init({',
+        "  authentication: {mode: 'dynamic', login: {allowedUsernames: ['email']}},",
+        "  validation: {resolver: 'class-validator', validationOptions: {whitelist: true, forbidNonWhitelisted: true}},",
+        "  swagger: {mode: 'prisma', enableAfterBuild: true},",
+        '});\n',
+      ].join('\n'),
+    );
+    expect(configurationFiles(defaultConfiguration)).toEqual([]);
+  });
+});
+
+describe('systemRoutesOf', () => {
+  const routesOfSystem = (configuration: Configuration): string[] => {
+    const {before, after} = systemRoutesOf(configuration);
+    return [...before, ...after].map(({method, path: route}) => `${method} ${route}`);
+  };
+
+  it.each(recordedSystem)(
+    'gives the routes that the framework registers with authentication $authentication and strict $strict',
+    ({authentication, strict, routes}) => {
+      const mode = authentication as Configuration['authentication'];
+      const isStrict = strict as Configuration['strict'];
+      expect(
+        routesOfSystem({...defaultConfiguration, authentication: mode, strict: isStrict}),
+      ).toEqual(routes);
+    },
+  );
+
+  it('follows the router files of its modules, and the page of the API', () => {
+    const routes = routesOfSystem({
+      ...defaultConfiguration,
+      authentication: 'static',
+      strict: true,
+      disable: {auth: {login: false}, 'file-upload': true},
+      hasDocs: true,
+    });
+    expect(routes).toEqual([
+      'GET /api',
+      'POST /api/auth/login',
+      'GET /api/auth-actions/:resourceName',
+      'GET /api/available-resources',
+      'GET /api/docs',
+    ]);
   });
 });
 

@@ -7,6 +7,9 @@ import {writeQuery} from '../../../src/arkos/query/inverse';
 import {parseSchema, routedModels} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {Simulation} from '../../../src/arkos/simulation';
+import {readDtoFile} from '../../../src/arkos/simulation/validation/dto';
+import {SourceError} from '../../../src/arkos/simulation/validation/lexer';
+import {readZodFile} from '../../../src/arkos/simulation/validation/zod';
 import {fuzzedQueries} from '../../support/fuzz';
 
 /** What schemas are made of, and what breaks them. */
@@ -37,6 +40,38 @@ const schemaPieces = [
   'x',
   ' y\n',
 ];
+
+/** What validation files are made of, and what breaks them. */
+const filePieces = [
+  ...'{}[]()@?"\'`/\\*.,:;_!=<>|&+-$ \n\t0aZé',
+  "import {z} from 'zod';\n",
+  "import {A} from '@prisma/client';\n",
+  "import B from './b.schema';\n",
+  'const A = ',
+  'export default ',
+  'export type T = z.infer<typeof A>;\n',
+  'class B {\n',
+  'enum E {\n',
+  'z.object({',
+  'z.string()',
+  'z.number().min(',
+  'z.array(',
+  'z.union([',
+  '.regex(/a+/)',
+  '.optional()',
+  '.constructor',
+  '.__proto__',
+  '@IsString()\n',
+  '@Min(1)\n',
+  'a!: string;\n',
+  '=>',
+  '...',
+  '})',
+  ';\n',
+];
+const zod = "import {z} from 'zod';\nexport default z.object({a: z.string()});\n";
+const dto =
+  "import {IsString} from 'class-validator';\nexport default class A {\n  @IsString()\n  a!: string;\n}\n";
 
 /** What query strings are made of, and what breaks them. */
 const queryPieces = [
@@ -91,7 +126,8 @@ describe('ten thousand texts', () => {
   });
 
   it('are served by the simulation without an exception, in ten seconds', {timeout: 10_000}, () => {
-    for (const text of fuzzedQueries(2_000, schemaPieces)) {
+    let count = 0;
+    for (const text of fuzzedQueries(10_000, schemaPieces)) {
       const simulation = new Simulation({schema: text});
       for (const {method, path} of simulation.routes) {
         const {status} = simulation.respond({
@@ -99,9 +135,29 @@ describe('ten thousand texts', () => {
           path: path.replace(':id', '1'),
           body: {id: '1'},
         });
-        expect(status).toBeGreaterThanOrEqual(200);
+        if (status >= 200) count++;
       }
     }
+    expect(count).toBeGreaterThan(10_000);
+  });
+
+  it('are read as validation files or refused at a line, in ten seconds', {timeout: 10_000}, () => {
+    const surroundings = {enums: [], siblings: {}};
+    const readers = [
+      (text: string) => readZodFile(text, surroundings),
+      (text: string) => readDtoFile(text, surroundings, {forbidNonWhitelisted: true}),
+    ];
+    let accepted = 0;
+    for (const [index, text] of fuzzedQueries(10_000, filePieces).entries()) {
+      try {
+        readers[index % 2]?.(`${text}\n${index % 5 > 1 ? text : index % 2 ? dto : zod}`);
+        accepted++;
+      } catch (error) {
+        expect(error).toBeInstanceOf(SourceError);
+        expect((error as SourceError).line).toBeGreaterThan(0);
+      }
+    }
+    expect(accepted).toBeGreaterThan(100);
   });
 
   it('are read as query strings without an exception, in ten seconds', {timeout: 10_000}, () => {

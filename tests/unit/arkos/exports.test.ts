@@ -3,10 +3,18 @@ import {describe, expect, it} from 'vitest';
 
 import {exampleRequest} from '../../../src/arkos/endpoints/example';
 import {openApiOf} from '../../../src/arkos/endpoints/openapi';
-import {asCurl, asFetch, asHttp, httpFile} from '../../../src/arkos/endpoints/requests';
+import {defaultConfiguration, type Configuration} from '../../../src/arkos/endpoints/configuration';
+import {
+  asCurl,
+  asFetch,
+  asHttp,
+  httpFile,
+  modelRequests,
+} from '../../../src/arkos/endpoints/requests';
+import {systemRequestsOf, type SystemRequest} from '../../../src/arkos/endpoints/system-example';
 import {routesOf} from '../../../src/arkos/endpoints/router';
 import {parseHttpFile} from '../../../src/bookshop/http-file';
-import {parseSchema} from '../../../src/arkos/schema';
+import {parseSchema, type Schema} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {seedOf, Simulation} from '../../../src/arkos/simulation';
 
@@ -17,10 +25,20 @@ const schemas = exampleSchemas.map(({id, text}) => ({
   routes: routesOf(text),
 }));
 
+function systemRequests(schema: Schema, isProtected: boolean): SystemRequest[] {
+  const configuration: Configuration = {
+    ...defaultConfiguration,
+    authentication: isProtected ? 'static' : 'off',
+    hasDocs: true,
+  };
+  return systemRequestsOf(configuration, {schema, user: undefined});
+}
+
 describe('openApiOf', () => {
   it.each(schemas)('is a valid document for $id', async ({schema, routes}) => {
     for (const isProtected of [true, false]) {
-      const result = await new Validator().validate(openApiOf(routes, schema, isProtected));
+      const document = openApiOf(routes, schema, isProtected, systemRequests(schema, isProtected));
+      const result = await new Validator().validate(document);
       expect(result).toEqual({valid: true});
     }
   });
@@ -42,7 +60,7 @@ describe('openApiOf', () => {
 
 describe('httpFile', () => {
   it.each(schemas)('has a request for every route of $id', ({schema, routes}) => {
-    const text = httpFile(routes, schema, true);
+    const text = httpFile(modelRequests(routes, schema, true));
     expect(text.match(/^###/gm)).toHaveLength(routes.length);
     expect(text).toContain('@token = ');
     expect(text).toContain('GET {{host}}/api/');
@@ -56,6 +74,28 @@ describe('a written request', () => {
     expect(asCurl(request)).toBe(
       `curl -X POST 'http://localhost:8000/api/books' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  "title": "It'\\''s"\n}'`,
     );
+  });
+
+  it('is a form where it has a file', () => {
+    const upload = {
+      method: 'POST',
+      path: '/api/uploads/images',
+      fileField: 'images',
+      isProtected: false,
+    };
+    expect(asCurl(upload)).toContain(`-F 'images=@photo.png'`);
+    expect(asFetch(upload)).toContain("form.append('images', file);");
+    expect(asHttp(upload)).toContain('Content-Type: multipart/form-data; boundary=form');
+    const [request] = systemRequests(parseSchema(''), true).filter(
+      ({route}) => route.operation === 'uploadFile',
+    );
+    const text = httpFile([{...upload, name: 'upload', ...request?.example}]);
+    expect(
+      parseHttpFile(
+        text.replaceAll('{{host}}', '').replace(/^.*\n/, '# @app src/app.ts\n'),
+        'a.http',
+      ).requests,
+    ).toHaveLength(1);
   });
 
   it('is a call of fetch', () => {

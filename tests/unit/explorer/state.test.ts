@@ -23,15 +23,26 @@ describe('a state in a URL', () => {
     const state = readState({
       text: 1,
       model: null,
-      settings: {
+      configuration: {
         strict: 'yes',
-        disable: {Book: {findMany: true, other: true, findOne: 1}, Author: 5, Review: true},
+        disable: {Book: {findMany: true, "'": true, findOne: 1}, Author: 5, Review: true},
+        authentication: 'always',
+        usernameField: "'], other: ['",
+        validation: 'class-validator',
+        forbidsUnknown: 1,
+        hasDocs: true,
       },
-      isProtected: 'yes',
+      files: {a: 'text', b: 5},
     });
     expect(state).toEqual({
       ...initialState,
-      settings: {strict: false, disable: {Book: {findMany: true}, Author: {}, Review: true}},
+      configuration: {
+        ...initialState.configuration,
+        disable: {Book: {findMany: true}, Author: {}, Review: true},
+        validation: 'class-validator',
+        hasDocs: true,
+      },
+      files: {a: 'text'},
     });
     expect(
       lab.readState({schema: 'none', database: 'oracle', operation: 'drop', query: 'a=b'}),

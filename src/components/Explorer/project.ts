@@ -1,0 +1,41 @@
+import type {Configuration} from '../../arkos/endpoints/configuration';
+import type {ValidationFile} from '../../arkos/endpoints/validation-files';
+import type {Schema} from '../../arkos/schema';
+import type {Simulation} from '../../arkos/simulation';
+import type {FileProblem} from '../../arkos/simulation/validation';
+
+/** What every part of the explorer shows something of. */
+export interface Project {
+  readonly schema: Schema;
+  readonly configuration: Configuration;
+  readonly onConfiguration: (change: Partial<Configuration>) => void;
+  readonly simulation: Simulation;
+  /** Id of a record of a model. */
+  readonly idOf: (model: string) => string;
+  /** The validation files, with the reader's changes; none without validation. */
+  readonly files: readonly ValidationFile[];
+  /** Files that are not simulated, and why. */
+  readonly problems: readonly FileProblem[];
+  /** Whether the simulation follows the last change; a schema and files are read after it. */
+  readonly isReady: boolean;
+  readonly onFile: (path: string, text: string) => void;
+}
+
+/**
+ * The configuration with one endpoint turned on or off.
+ *
+ * @param configuration - Before.
+ * @param module - A model, `auth` or `file-upload`.
+ * @param operation - Of the endpoint.
+ * @param isOn - What it becomes.
+ */
+export function withEndpoint(
+  {disable}: Configuration,
+  module: string,
+  operation: string,
+  isOn: boolean,
+): Pick<Configuration, 'disable'> {
+  const own = disable[module];
+  const before = own === true ? {} : own;
+  return {disable: {...disable, [module]: {...before, [operation]: !isOn}}};
+}

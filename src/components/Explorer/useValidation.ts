@@ -1,0 +1,61 @@
+import {useEffect, useMemo, useState} from 'react';
+
+import type {Configuration} from '../../arkos/endpoints/configuration';
+import {validationFilesOf, type ValidationFile} from '../../arkos/endpoints/validation-files';
+import type {Schema} from '../../arkos/schema';
+import {readValidationFiles, type ReadFiles} from '../../arkos/simulation/validation';
+
+const nothing: ReadFiles = {validators: {}, problems: []};
+
+/** The validation files, and what they become. */
+export interface Validation extends ReadFiles {
+  readonly files: readonly ValidationFile[];
+  /** Whether these files have been read; until then the rest is of earlier ones. */
+  readonly isRead: boolean;
+}
+
+/** What was read, and out of what. */
+interface Read {
+  readonly files: readonly ValidationFile[];
+  readonly configuration: Configuration;
+  readonly result: ReadFiles;
+}
+
+/**
+ * Keeps the validation files of a project read; the library that reads them is loaded when it is chosen.
+ *
+ * @param schema - The files start from its columns.
+ * @param configuration - Says what validates.
+ * @param edited - What the reader changed, by path.
+ */
+export function useValidation(
+  schema: Schema,
+  configuration: Configuration,
+  edited: Readonly<Record<string, string>>,
+): Validation {
+  const {validation, usernameField} = configuration;
+  const [read, setRead] = useState<Read>();
+  const files = useMemo(
+    () =>
+      validation === 'off'
+        ? []
+        : validationFilesOf(schema, validation, usernameField).map((file) => ({
+            ...file,
+            text: edited[file.path] ?? file.text,
+          })),
+    [schema, validation, usernameField, edited],
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    const reading =
+      files.length === 0
+        ? Promise.resolve(nothing)
+        : readValidationFiles(files, schema, configuration);
+    void reading.then((result) => isCurrent && setRead({files, configuration, result}));
+    return () => {
+      isCurrent = false;
+    };
+  }, [files, schema, configuration]);
+  const isRead = read?.files === files && read.configuration === configuration;
+  return {...(read?.result ?? nothing), files, isRead};
+}
