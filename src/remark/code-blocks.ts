@@ -35,6 +35,19 @@ const isShell = (node: Code): boolean => /^(?:bash|sh|shell|console)$/.test(node
 
 const isTabs = (node: MdxJsxFlowElement): boolean => node.name === 'Tabs';
 
+const isResponse = (node: Code): boolean => node.lang === 'http' && node.value.startsWith('HTTP/');
+
+/** A response follows its request, in HTTP's own form or as a command. */
+function followsRequest(
+  node: Code,
+  index: number | undefined,
+  parent: Parents | undefined,
+): boolean {
+  const before = parent?.children[(index ?? 0) - 1];
+  if (!isResponse(node) || node.meta || before?.type !== 'code') return false;
+  return isShell(before) || (before.lang === 'http' && !isResponse(before));
+}
+
 /** Output follows its command, which may be there for each package manager. */
 function isOutput(node: Code, index: number | undefined, parent: Parents | undefined): boolean {
   if (node.lang !== 'text' || node.meta || index === undefined) return false;
@@ -56,9 +69,10 @@ function isOutput(node: Code, index: number | undefined, parent: Parents | undef
  */
 export function codeBlocks(): Transformer<Root> {
   return (tree) => {
-    const outputs = new Set<Code>();
+    const hanging = new Map<Code, 'output' | 'response'>();
     visit(tree, 'code', (node, index, parent) => {
-      if (isOutput(node, index, parent)) outputs.add(node);
+      if (isOutput(node, index, parent)) hanging.set(node, 'output');
+      else if (followsRequest(node, index, parent)) hanging.set(node, 'response');
     });
     visit(tree, 'code', (node) => {
       const data = dataOf(node);
@@ -66,7 +80,7 @@ export function codeBlocks(): Transformer<Root> {
       const numbered = settings.has('showLineNumbers');
       const {html, base} = highlight(node.value, node.lang ?? 'text', {...data, numbered});
       const title = settings.get('title')?.replace(/\s*\(wrong\)$/i, '');
-      const kind = isWrong(node) ? 'wrong' : outputs.has(node) ? 'output' : undefined;
+      const kind = isWrong(node) ? 'wrong' : hanging.get(node);
       data.hProperties = {
         html,
         ...(base !== '' && {base}),

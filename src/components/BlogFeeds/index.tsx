@@ -42,13 +42,14 @@ export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
             <Link to={page}>{title}</Link>
           </Heading>
           <p>{description}</p>
-          <ul>
-            {Object.entries(files).map(([format, file]) => (
-              <li key={format}>
+          <p>
+            {Object.entries(files).map(([format, file], place) => (
+              <Fragment key={format}>
+                {place > 0 && ' · '}
                 <a href={file}>{format}</a>
-              </li>
+              </Fragment>
             ))}
-          </ul>
+          </p>
         </Fragment>
       ))}
     </PlainPage>

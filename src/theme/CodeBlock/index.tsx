@@ -20,8 +20,8 @@ export interface CodeBlockProps {
   readonly base?: '' | 'p';
   /** File that the sample stands for. */
   readonly title?: string;
-  /** A sample that shows what not to write, or the output of the command above it. */
-  readonly kind?: 'wrong' | 'output';
+  /** A sample that shows what not to write, or what the command or request above it returns. */
+  readonly kind?: 'wrong' | 'output' | 'response';
   /** Why it is wrong. */
   readonly reason?: string;
   /** Whether the sample has a TypeScript and a JavaScript form. */
@@ -33,13 +33,26 @@ export interface CodeBlockProps {
 /** So many characters fit into a line of a window 320 px wide. */
 const narrowest = 30;
 
+/** A path that may take two lines breaks before the name of its file. */
+function breakable(title: string | undefined): ReactNode {
+  const file = title === undefined ? 0 : title.lastIndexOf('/') + 1;
+  if (title === undefined || title.length <= narrowest || file === 0) return title;
+  return (
+    <>
+      {title.slice(0, file)}
+      <wbr />
+      {title.slice(file)}
+    </>
+  );
+}
+
 /** `src/app.ts` is `src/app.js` in JavaScript. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
   const name = forms && title ? /^(.*\.)tsx?$/.exec(title)?.[1] : undefined;
-  if (name === undefined) return title;
+  if (name === undefined) return breakable(title);
   return (
     <span>
-      {name}
+      {breakable(name)}
       <span className="ts">ts</span>
       <span className="js">js</span>
     </span>
@@ -56,6 +69,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;
   const language = props.language ?? className?.replace('language-', '') ?? 'text';
   const heading = kind === 'output' ? 'Output' : <Title title={title} forms={forms} />;
+  const hasHeading = title !== undefined || forms === true || kind === 'output' || kind === 'wrong';
   const lines = (html?.replace(/<[^>]*>/g, '') ?? children).split('\n');
   const mayScroll = lines.some((line) => line.length > narrowest);
   return (
@@ -67,7 +81,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         kind && styles[kind],
       )}
     >
-      {(title ?? kind ?? forms) && (
+      {hasHeading && (
         <div className={styles.codeBlockTitle}>
           {heading}
           {kind === 'wrong' && (
@@ -95,7 +109,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           <code dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {!kind && (
+      {kind !== 'wrong' && kind !== 'output' && (
         <button
           type="button"
           className={styles.copy}

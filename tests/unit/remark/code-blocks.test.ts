@@ -112,6 +112,22 @@ describe('a block', () => {
     ]);
   });
 
+  it('is a response when it follows a request', async () => {
+    const response = '```http\nHTTP/1.1 200 OK\n```\n\n';
+    const found = await blocks(
+      `\`\`\`http\nGET / HTTP/1.1\n\`\`\`\n\n${response}${response}` +
+        `\`\`\`bash\ncurl localhost\n\`\`\`\n\n${response}Text.\n\n${response}`,
+    );
+    expect(found.map(({kind}) => kind)).toEqual([
+      undefined,
+      'response',
+      undefined,
+      undefined,
+      'response',
+      undefined,
+    ]);
+  });
+
   it('derives the JavaScript of a quoted part from its whole file', async () => {
     const [quoted] = await blocks('```ts file="src/app.ts" region="init"\n```\n');
     expect(quoted?.title).toBe('src/app.ts');
