@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import SearchText from '@site/src/components/SearchText';
 import type {MarkedText, SearchHit} from '@site/src/search/client';
+import {shownHits} from '@site/src/search/modal/groups';
 import {levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import {Fragment, type ReactNode} from 'react';
 
@@ -58,7 +59,8 @@ export default function PageResult({group, href}: PageResultProps): ReactNode {
   const part = levelText(best, 'lvl0');
   const title = levelText(best, 'lvl1') ?? titleText(best);
   const sections = group.hits.filter(({type}) => type !== 'lvl0' && type !== 'lvl1');
-  const rest = sections.slice(shownAtOnce);
+  const shown = shownHits(sections, shownAtOnce);
+  const rest = sections.filter((hit) => !shown.includes(hit));
   return (
     <li className={styles.pageResult}>
       {part && (
@@ -71,7 +73,7 @@ export default function PageResult({group, href}: PageResultProps): ReactNode {
           <SearchText marked={title} />
         </Link>
       </h2>
-      {sections.length > 0 && <Sections hits={sections.slice(0, shownAtOnce)} href={href} />}
+      {sections.length > 0 && <Sections hits={shown} href={href} />}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>

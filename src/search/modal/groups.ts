@@ -1,5 +1,6 @@
 /** Hits as they are shown: the pages in the order of their best hits, the hits of a page together. */
 import type {SearchHit} from '../client';
+import {mixing} from '../settings';
 import {type AnyHit, storedHit} from './hits';
 
 /** One line of the list. */
@@ -30,7 +31,28 @@ function withParents(hits: readonly AnyHit[]): GroupItem[] {
 }
 
 /**
- * Groups hits by page.
+ * The hits of a page that are shown: the best ones, of which only a few are rows of tables.
+ *
+ * @param hits - Of one page, best first.
+ * @param most - Hits in all.
+ * @param mostRows - Rows among them.
+ */
+export function shownHits<Hit extends AnyHit>(
+  hits: readonly Hit[],
+  most: number,
+  mostRows: number = mixing.rows,
+): Hit[] {
+  let rows = 0;
+  return hits
+    .filter(({type}) => {
+      if (type === 'lvl6') rows += 1;
+      return type !== 'lvl6' || rows <= mostRows;
+    })
+    .slice(0, most);
+}
+
+/**
+ * Groups hits by page. The last page may show any number of rows: no other page comes after them.
  *
  * @param hits - In the order of the response.
  * @param maxPerPage - Most hits of one page.
@@ -40,16 +62,17 @@ export function groupHits(hits: readonly SearchHit[], maxPerPage: number): HitGr
   for (const hit of hits) {
     const page = pages.get(hit.url_without_anchor);
     if (page === undefined) pages.set(hit.url_without_anchor, [hit]);
-    else if (page.length < maxPerPage) page.push(hit);
+    else page.push(hit);
   }
-  return Array.from(pages, ([key, found]) => {
+  return Array.from(pages).map(([key, found], place) => {
     const {lvl0, lvl1} = found[0]!.hierarchy;
+    const mostRows = place === pages.size - 1 ? maxPerPage : mixing.rows;
     return {
       key,
       title: lvl1 ?? lvl0 ?? key,
       part: lvl0 ?? '',
       kind: 'hits' as const,
-      items: withParents(found),
+      items: withParents(shownHits(found, maxPerPage, mostRows)),
     };
   });
 }
@@ -105,7 +128,9 @@ export function mergeGroups(
     const below =
       before > active ? more.map(({hit}) => hit).filter((hit) => !known.has(placeOf(hit))) : [];
     const hits = [...stay.map((hit) => fresh.get(placeOf(hit)) ?? hit), ...below];
-    kept.push({...group, items: withParents(hits.slice(0, Math.max(maxPerPage, stay.length)))});
+    const rows = stay.filter(({type}) => type === 'lvl6').length;
+    const shown = shownHits(hits, Math.max(maxPerPage, stay.length), Math.max(mixing.rows, rows));
+    kept.push({...group, items: withParents(shown)});
   }
   const keys = new Set(kept.map(({key}) => key));
   return [...kept, ...fuller.filter(({key}) => !keys.has(key))];

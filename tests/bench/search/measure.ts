@@ -225,21 +225,43 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** No contender takes so long (milliseconds) unless it is broken. */
-const patience = 600_000;
+/** One that takes longer than this (milliseconds) for all of it counts as not responding. */
+const patience = 300_000;
+
+/** A contender did not respond in time. */
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
+}
 
 function inTime<T>(work: Promise<T>, folder: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(
-        new Error(`${folder}: no response within ${patience / 1000} s; look at it in a browser.`),
-      );
+      reject(new NoResponse(`No response within ${patience / 1000} s: ${folder}`));
     }, patience);
   });
   return Promise.race([work, late]).finally(() => {
     clearTimeout(timer);
   });
+}
+
+/** Serves a prepared folder to a Chromium for as long as the work takes. */
+async function served<T>(
+  folder: string,
+  executablePath: string,
+  work: (browser: Browser, site: CountingHost) => Promise<T>,
+): Promise<T> {
+  const browser = await playwright.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const site = await host(folder);
+  try {
+    return await work(browser, site);
+  } finally {
+    await site.close();
+    await browser.close();
+  }
 }
 
 /**
@@ -248,23 +270,51 @@ function inTime<T>(work: Promise<T>, folder: string): Promise<T> {
  * @param folder - What {@link Contender.prepare} made.
  * @param executablePath - A Chromium.
  * @param times - Each time is measured so often; the median counts.
+ * @throws NoResponse when it takes too long.
  */
-export async function measure(
+export function measure(folder: string, executablePath: string, times: number): Promise<Figures> {
+  return served(folder, executablePath, (browser, site) =>
+    inTime(figures(browser, site, times), folder),
+  );
+}
+
+/** Measurements of a slow query: other load on the machine only ever adds to the time. */
+const tries = 10;
+
+/**
+ * Measures how long the slowest of some queries takes, with the CPU slowed.
+ *
+ * @param folder - What {@link Contender.prepare} made.
+ * @param executablePath - A Chromium.
+ * @param queries - Each is put to the whole index.
+ * @param limit - A query that takes longer (milliseconds) is measured again; the shortest time counts.
+ */
+export function slowestOf(
   folder: string,
   executablePath: string,
-  times: number,
-): Promise<Figures> {
-  const browser = await playwright.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  queries: readonly string[],
+  limit: number,
+): Promise<number> {
+  return served(folder, executablePath, async (browser, site) => {
+    const page = await freshPage(browser, site.url, true);
+    return page.evaluate(
+      async ({all, most, attempts}) => {
+        window.bench.open();
+        let slowest = 0;
+        for (const query of all) {
+          let best = Infinity;
+          for (let attempt = 0; attempt < attempts && best > most; attempt += 1) {
+            const start = performance.now();
+            await window.bench.final(query);
+            best = Math.min(best, performance.now() - start);
+          }
+          slowest = Math.max(slowest, best);
+        }
+        return slowest;
+      },
+      {all: queries, most: limit, attempts: tries},
+    );
   });
-  const site = await host(folder);
-  try {
-    return await inTime(figures(browser, site, times), folder);
-  } finally {
-    await site.close();
-    await browser.close();
-  }
 }
 
 async function figures(browser: Browser, site: CountingHost, times: number): Promise<Figures> {

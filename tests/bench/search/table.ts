@@ -4,7 +4,8 @@ import type {Formats} from './formats';
 /** One contender over one size of the site. */
 export interface Row {
   readonly name: string;
-  readonly figures: Figures;
+  /** `null` when it did not respond in time. */
+  readonly figures: Figures | null;
   /** Milliseconds to make the index. */
   readonly build: number;
 }
@@ -23,21 +24,24 @@ export interface Round {
 
 type Unit = 'bytes' | 'milliseconds';
 
-const columns: readonly (readonly [title: string, unit: Unit, value: (row: Row) => number])[] = [
-  ['until the first response', 'bytes', ({figures}) => figures.bytesFirst],
-  ['until the final response', 'bytes', ({figures}) => figures.bytesFinal],
-  ['for every key of the query', 'bytes', ({figures}) => figures.bytesAll],
-  ['cold: first', 'milliseconds', ({figures}) => figures.coldFirst],
-  ['cold: final', 'milliseconds', ({figures}) => figures.coldFinal],
-  ['opened: first', 'milliseconds', ({figures}) => figures.openedFirst],
-  ['opened: final', 'milliseconds', ({figures}) => figures.openedFinal],
-  ['opened: final, whole query', 'milliseconds', ({figures}) => figures.queryFinal],
-  ['warm: first', 'milliseconds', ({figures}) => figures.warmFirst],
-  ['warm: final', 'milliseconds', ({figures}) => figures.warmFinal],
-  ['later keys: median', 'milliseconds', ({figures}) => figures.laterMedian],
-  ['later keys: slowest', 'milliseconds', ({figures}) => figures.laterSlowest],
-  ['memory', 'bytes', ({figures}) => figures.memory],
-  ['index made in', 'milliseconds', ({build}) => build],
+const columns: readonly (readonly [
+  title: string,
+  unit: Unit,
+  value: (figures: Figures) => number,
+])[] = [
+  ['until the first response', 'bytes', (figures) => figures.bytesFirst],
+  ['until the final response', 'bytes', (figures) => figures.bytesFinal],
+  ['for every key of the query', 'bytes', (figures) => figures.bytesAll],
+  ['cold: first', 'milliseconds', (figures) => figures.coldFirst],
+  ['cold: final', 'milliseconds', (figures) => figures.coldFinal],
+  ['opened: first', 'milliseconds', (figures) => figures.openedFirst],
+  ['opened: final', 'milliseconds', (figures) => figures.openedFinal],
+  ['opened: final, whole query', 'milliseconds', (figures) => figures.queryFinal],
+  ['warm: first', 'milliseconds', (figures) => figures.warmFirst],
+  ['warm: final', 'milliseconds', (figures) => figures.warmFinal],
+  ['later keys: median', 'milliseconds', (figures) => figures.laterMedian],
+  ['later keys: slowest', 'milliseconds', (figures) => figures.laterSlowest],
+  ['memory', 'bytes', (figures) => figures.memory],
 ];
 
 function written(value: number, unit: Unit): string {
@@ -64,17 +68,30 @@ export function table(rounds: readonly Round[]): string {
     .map(({times, pages, sections, words, rows}) => {
       const number = (value: number): string => value.toLocaleString('en');
       const head = ['', ...rows.map(({name}) => name)];
-      const lines = columns.map(([title, unit, value]) => {
-        const [first] = rows;
-        const ours = first === undefined ? 0 : value(first);
+      const line = (title: string, unit: Unit, values: readonly (number | null)[]): string[] => {
+        const [ours] = values;
         return [
           title,
-          ...rows.map((row, place) => {
-            const own = value(row);
-            return written(own, unit) + (place === 0 ? '' : ratio(own, ours));
+          ...values.map((value, place) => {
+            if (value === null) return 'no response';
+            return written(value, unit) + (place === 0 ? '' : ratio(value, ours ?? 0));
           }),
         ];
-      });
+      };
+      const lines = [
+        ...columns.map(([title, unit, value]) =>
+          line(
+            title,
+            unit,
+            rows.map(({figures}) => (figures === null ? null : value(figures))),
+          ),
+        ),
+        line(
+          'index made in',
+          'milliseconds',
+          rows.map(({build}) => build),
+        ),
+      ];
       return [
         `**${times} ×**: ${number(pages)} pages, ${number(sections)} sections, ${number(words)} words`,
         '',

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {median} from '../../bench/search/measure';
 import {extent, multiply} from '../../bench/search/records';
 import {weighFormats} from '../../bench/search/formats';
+import {goalsTable} from '../../bench/search/goals';
 import {formatsTable, table, type Round} from '../../bench/search/table';
 import {pages} from './pages';
 
@@ -60,6 +61,31 @@ describe('the tables', () => {
     expect(lines).toContain('| for every key of the query | 2.5 MB | 2.5 MB (×1.0) |');
     expect(lines).toContain('| cold: first | 50 ms | 1.0 s (×20) |');
     expect(lines).toContain('| index made in | 4.0 ms | 40 ms (×10) |');
+  });
+
+  it('say which contender did not respond', () => {
+    const [ours, other] = round.rows;
+    const silent = {...round, rows: [ours!, {...other!, figures: null}]};
+    expect(table([silent]).split('\n')).toContain('| cold: first | 50 ms | no response |');
+  });
+
+  it('say which goals are reached', () => {
+    const faster = {...figures, coldFinal: 900, openedFinal: 4, warmFinal: 4};
+    const at = (times: number, others: typeof figures | null): Round => ({
+      ...round,
+      times,
+      rows: [round.rows[0]!, {...round.rows[1]!, figures: others}],
+    });
+    const reached = goalsTable([at(1, null), at(100, null)], 150);
+    expect(reached.areReached, reached.text).toBe(true);
+    expect(reached.text).toContain('| 1 ×: final response with at most 90 KB | 80 KB | pass |');
+    expect(goalsTable([at(10, faster)], null).text).toContain('900 ms | fail |');
+    const slow = goalsTable([at(1, null)], 201);
+    expect(slow.areReached).toBe(false);
+    expect(slow.text).toContain('the slowest takes 201 ms | fail |');
+    const heavy = {...figures, memory: 21_000_000};
+    const large = {...at(100, null), rows: [{...round.rows[0]!, figures: heavy}]};
+    expect(goalsTable([large], null).text).toContain('21.0 MB | fail |');
   });
 
   it('compare the parts of two indexes, where both were made', () => {
