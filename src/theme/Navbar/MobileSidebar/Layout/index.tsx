@@ -8,6 +8,8 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useDialog} from '../../../../client/useDialog';
 import styles from './styles.module.css';
 
+const closeButton = '.navbar-sidebar__close';
+
 /**
  * The navigation of a small screen.
  *
@@ -31,15 +33,16 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   useDialog(ref, {
     open: shown,
     onClose: toggle,
-    initialFocus: '.navbar-sidebar__close',
+    initialFocus: closeButton,
     returnFocus: '.navbar__toggle',
   });
   const panelShown = useRef(secondaryMenuShown);
   useEffect(() => {
     if (panelShown.current === secondaryMenuShown) return;
     panelShown.current = secondaryMenuShown;
-    // The button that was pressed is in the panel that is gone.
-    if (shown)
+    // The button that was pressed is in the panel that is gone. A menu that opens changes its panel
+    // by itself, and has the focus where it belongs.
+    if (shown && !document.activeElement?.matches(closeButton))
       ref.current?.querySelector<HTMLElement>('.menu:not([inert]) :is(a, button)')?.focus();
   }, [ref, shown, secondaryMenuShown]);
   return (
