@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** What the simulation leaves out of a route. */
 const omissions: Readonly<Partial<Record<SystemOperation, string>>> = {
-  docs: 'Not simulated: the response is an HTML page whose script a browser loads from a CDN. OpenAPI 3.1 below describes the same routes.',
+  docs: 'Not simulated: the response is an HTML page whose script a browser loads from a CDN.',
   findFile: 'The simulation keeps names of files only, so it returns no content.',
   uploadFile:
     'The simulation checks the field, the number, the size and the extension of files. It does not look into them: it resizes no image and finds no damaged one.',
@@ -19,16 +19,19 @@ const omissions: Readonly<Partial<Record<SystemOperation, string>>> = {
 };
 
 function accessOf(
-  {access, action}: SystemRoute,
+  {module, access, action}: SystemRoute,
   {authentication}: Project['configuration'],
 ): string {
   if (access === 'public') return 'Open to everybody.';
   if (authentication === 'off')
     return 'Open to everybody, because authentication is not configured.';
   if (access === 'token') return 'Requires a token.';
-  return authentication === 'static'
-    ? `Requires a token. Only super users may send it until an auth file gives the action ${action} to roles.`
-    : `Requires a token, and the permission ${action} in the database or a super user.`;
+  if (authentication === 'dynamic')
+    return `Requires a token, and the permission ${action} in the database or a super user.`;
+  // No file of a project reaches the access control of `/api/auth-actions`.
+  return module === 'auth'
+    ? 'Requires the token of a super user.'
+    : `Requires a token. Only super users may send it until file-upload.auth.ts gives the action ${action} to roles.`;
 }
 
 /** Props of {@link SystemDetail}. */

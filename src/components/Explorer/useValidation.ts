@@ -1,9 +1,13 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 
 import type {Configuration} from '../../arkos/endpoints/configuration';
 import {validationFilesOf, type ValidationFile} from '../../arkos/endpoints/validation-files';
 import type {Schema} from '../../arkos/schema';
-import {readValidationFiles, type ReadFiles} from '../../arkos/simulation/validation';
+import {
+  readValidationFiles,
+  type KnownFiles,
+  type ReadFiles,
+} from '../../arkos/simulation/validation';
 
 const nothing: ReadFiles = {validators: {}, problems: []};
 
@@ -35,6 +39,7 @@ export function useValidation(
 ): Validation {
   const {validation, usernameField} = configuration;
   const [read, setRead] = useState<Read>();
+  const known = useRef<KnownFiles>(new Map());
   const files = useMemo(
     () =>
       validation === 'off'
@@ -50,7 +55,7 @@ export function useValidation(
     const reading =
       files.length === 0
         ? Promise.resolve(nothing)
-        : readValidationFiles(files, schema, configuration);
+        : readValidationFiles(files, schema, configuration, known.current);
     void reading.then((result) => isCurrent && setRead({files, configuration, result}));
     return () => {
       isCurrent = false;

@@ -161,6 +161,26 @@ describe('a zod file', () => {
     expect(missing.problems[0]?.message).toContain('./c.schema is not one of the files here');
   });
 
+  it('is read again only when it changes', async () => {
+    const known = new Map();
+    const source = "import {z} from 'zod';\nexport default z.object({});\n";
+    const file = {module: 'Thing', key: 'create', path: 'a/b.schema.ts', text: source};
+    const readOnce = async (text: string): Promise<unknown> => {
+      const files = [{...file, text}];
+      const {validators} = await readValidationFiles(
+        files,
+        bookshop,
+        configurationOf('zod'),
+        known,
+      );
+      return validators.Thing?.create;
+    };
+    const first = await readOnce(source);
+    expect(await readOnce(source)).toBe(first);
+    expect(await readOnce(`${source} `)).not.toBe(first);
+    expect(known.size).toBe(1);
+  });
+
   it('that is empty validates nothing', async () => {
     expect(await read('  \n')).toEqual({validators: {}, problems: []});
   });

@@ -25,6 +25,12 @@ export interface ReadFiles {
   readonly problems: readonly FileProblem[];
 }
 
+/** What one file became: a validator, or why it is none. */
+type FileResult = {readonly validator: Validator} | {readonly problem: FileProblem};
+
+/** What files became, by everything that they depend on. */
+export type KnownFiles = Map<string, FileResult>;
+
 type Read = (source: string, surroundings: Surroundings) => Validator;
 
 /** The reader of a resolver; the library it needs is loaded with it. */
@@ -41,34 +47,59 @@ const partsOf = (path: string): {folder: string; name: string} => ({
   name: path.replace(/^.*\//, '').replace(/\.ts$/, ''),
 });
 
+/** The texts of each folder by name: what files of a module can import from each other. */
+function textsByFolder(files: readonly ValidationFile[]): Map<string, Record<string, string>> {
+  const folders = new Map<string, Record<string, string>>();
+  for (const {path, text} of files) {
+    const {folder, name} = partsOf(path);
+    folders.set(folder, {...folders.get(folder), [name]: text});
+  }
+  return folders;
+}
+
+function readFile(
+  {path, text}: ValidationFile,
+  surroundings: Surroundings,
+  read: Read,
+): FileResult {
+  try {
+    return {validator: read(text, surroundings)};
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return {problem: {path, line: error.line, message: error.message}};
+  }
+}
+
 /**
  * Reads validation files.
  *
  * @param files - An empty one counts as none.
  * @param schema - Whose enums they can use.
  * @param configuration - Says what validates, and how strictly.
+ * @param known - What was read before: a file that is the same is not read again. Afterwards it has
+ * what was read now.
  */
 export async function readValidationFiles(
   files: readonly ValidationFile[],
   {enums}: Schema,
   configuration: Configuration,
+  known: KnownFiles = new Map(),
 ): Promise<ReadFiles> {
   const read = await readerOf(configuration);
+  const {validation, forbidsUnknown} = configuration;
   const validators: Record<string, Record<string, Validator>> = {};
   const problems: FileProblem[] = [];
-  for (const {path, text, module, key} of files.filter((one) => one.text.trim() !== '')) {
-    const {folder} = partsOf(path);
-    const siblings = Object.fromEntries(
-      files
-        .filter((other) => other.path !== path && partsOf(other.path).folder === folder)
-        .map((other) => [partsOf(other.path).name, other.text]),
-    );
-    try {
-      (validators[module] ??= {})[key] = read(text, {enums, siblings});
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      problems.push({path, line: error.line, message: error.message});
-    }
+  const results: KnownFiles = new Map();
+  const folders = textsByFolder(files);
+  for (const file of files.filter(({text}) => text.trim() !== '')) {
+    const surroundings = {enums, siblings: folders.get(partsOf(file.path).folder) ?? {}};
+    const key = JSON.stringify([validation, forbidsUnknown, file, surroundings]);
+    const result = known.get(key) ?? readFile(file, surroundings, read);
+    results.set(key, result);
+    if ('problem' in result) problems.push(result.problem);
+    else (validators[file.module] ??= {})[file.key] = result.validator;
   }
+  known.clear();
+  for (const [key, result] of results) known.set(key, result);
   return {validators, problems};
 }
