@@ -152,6 +152,8 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     await eventually(() => status(page).innerText()).toBe('No results for "qqqxyz"');
     const report = page.getByRole('link', {name: 'Let us know.'});
     expect(await report.getAttribute('href')).toContain('qqqxyz');
+    const suggestions = page.getByRole('navigation', {name: 'Suggested pages'});
+    expect(await suggestions.getByRole('link').count()).toBe(5);
     expect(await axe(page)).toEqual([]);
   });
 

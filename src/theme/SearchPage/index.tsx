@@ -14,6 +14,7 @@ import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig'
 import {pageGroups} from '@site/src/components/SearchResults/pageGroups';
 import PageResult from '@site/src/components/SearchResults/PageResult';
 import styles from '@site/src/components/SearchResults/styles.module.css';
+import SuggestedPages from '@site/src/components/SearchResults/SuggestedPages';
 import {useResults} from '@site/src/components/SearchResults/useResults';
 import {hitTarget} from '@site/src/search/modal/hits';
 import {missingResultsUrl} from '@site/src/search/modal/request';
@@ -129,12 +130,15 @@ function Results({
 
   if (query === '') {
     return (
-      <p className={styles.hint}>
-        {translate({
-          id: 'site.searchPage.hint',
-          message: 'Type a name, an option, an error message or a question.',
-        })}
-      </p>
+      <>
+        <p className={styles.hint}>
+          {translate({
+            id: 'site.searchPage.hint',
+            message: 'Type a name, an option, an error message or a question.',
+          })}
+        </p>
+        <SuggestedPages />
+      </>
     );
   }
   if (status === 'error') {
@@ -183,6 +187,7 @@ function Results({
           </Link>
         </p>
       )}
+      {none && <SuggestedPages />}
       <ol
         aria-busy={status === 'loading'}
         className={clsx(styles.pages, status === 'loading' && styles.stale)}
