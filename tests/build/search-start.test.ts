@@ -25,13 +25,7 @@ let built: Index;
 function run(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [docusaurus, ...args], {
     cwd: site,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      NO_UPDATE_NOTIFIER: '1',
-      // The build and the server run at the same time.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${args[0]}`,
-    },
+    env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'},
     stdio: 'ignore',
   });
 }
@@ -82,8 +76,6 @@ beforeAll(async () => {
   const fixture = path.join(root, 'tests/fixtures/search/site');
   site = await mkdtemp(path.join(path.dirname(fixture), 'site-running-'));
   await cp(fixture, site, {recursive: true});
-  port = await freePort();
-  server = run(['start', '--no-open', '--port', String(port)]);
   await new Promise<void>((resolve, reject) => {
     run(['build']).once('close', (code) => {
       if (code === 0) resolve();
@@ -93,6 +85,8 @@ beforeAll(async () => {
   built = await readIndex((name) =>
     readFile(path.join(site, 'build/search-index', name), 'utf8').catch(() => null),
   );
+  port = await freePort();
+  server = run(['start', '--no-open', '--port', String(port)]);
   await waitFor(async () => (await fetch(`http://localhost:${port}/base/`)).ok || null);
 }, 240_000);
 
