@@ -80,7 +80,7 @@ export const embedded: ProviderUnderTest = {
 };
 
 let hostedSite: StaticSite | undefined;
-let siteRecords: readonly SearchRecord[] = [];
+let siteRecords: Promise<readonly SearchRecord[]> | undefined;
 
 /** Questions the fake hosted service was asked, in order; a test may empty it. */
 export const asked: HostedRequest[] = [];
@@ -115,11 +115,15 @@ async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
 /** Builds and serves the site with the hosted provider; takes as long as a build. */
 export async function startHosted(): Promise<void> {
   hostedSite = await serveStatic(await alone(() => ensureBuild({env: hostedEnv})));
-  const pages = await readBuiltPages(process.env.ARKOS_SITE_BUILD ?? '', {
+}
+
+/** The records of the site, read when a test first searches them: many bring their own. */
+function recordsOfSite(): Promise<readonly SearchRecord[]> {
+  siteRecords ??= readBuiltPages(process.env.ARKOS_SITE_BUILD ?? '', {
     baseUrl: '/',
     siteTitle: 'Arkos.js',
-  });
-  siteRecords = pages.flatMap((page) => recordsOf(page, siteUrl));
+  }).then((pages) => pages.flatMap((page) => recordsOf(page, siteUrl)));
+  return siteRecords;
 }
 
 /** Stops serving. */
@@ -133,16 +137,14 @@ export async function stopHosted(): Promise<void> {
  * @param route - The request.
  * @param records - What is in the index.
  */
-export async function answerHosted(
-  route: Route,
-  records: readonly SearchRecord[] = siteRecords,
-): Promise<void> {
+export async function answerHosted(route: Route, records?: readonly SearchRecord[]): Promise<void> {
   const body = JSON.parse(route.request().postData() ?? '{}') as HostedRequest['body'];
   const url = new URL(route.request().url());
   asked.push({url, body});
+  const searched = records ?? (await recordsOfSite());
   const results = url.pathname.endsWith('/recommendations')
     ? body.requests.map(() => ({hits: [], nbHits: 0, processingTimeMS: 1}))
-    : body.requests.map((request) => answer(records, request as {indexName: string}));
+    : body.requests.map((request) => answer(searched, request as {indexName: string}));
   await route.fulfill({headers: cors, json: {results}});
 }
 

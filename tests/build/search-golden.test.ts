@@ -1,16 +1,19 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {SearchEngine} from '../../src/search/embedded/engine';
-import type {Manifest} from '../../src/search/embedded/format';
 import type {SearchHit} from '../../src/search/client';
 import {readBuiltPages} from '../../src/search/build/files';
+import {searchConfig} from '../../src/search/config';
 import {recordsOf, type SearchRecord} from '../../src/search/hosted/publish/records';
 import {indexFolder, manifestFile} from '../../src/search/settings';
 import {suggested} from '../../src/components/SearchModal/suggestedPages';
+import {groupHits, groupItems, type HitGroup} from '../../src/search/modal/groups';
+import {titleText, trailTexts} from '../../src/search/modal/hits';
 import {buildDir} from '../support/build';
+import {engineOfBuild} from './support/engine';
 import {type GoldenQuery, judge, readGolden} from './support/golden';
 
 const folder = path.join(__dirname, '../fixtures/search/golden');
@@ -33,15 +36,13 @@ const fresh = readPhrases('held-out/fresh.json');
 const phrases = readPhrases('phrases.json');
 
 const site = {baseUrl: '/', siteTitle: 'Arkos.js'};
+const {maxResultsPerGroup} = searchConfig({}, {issuesUrl: 'https://host.example/issues/new'});
 const found = new Map<string, readonly SearchHit[]>();
 
 beforeAll(async () => {
-  const index = path.join(buildDir(), indexFolder);
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(index, name), 'utf8'));
-  const manifest = read(manifestFile) as Manifest;
-  const part = (name: string): Promise<unknown> =>
-    Promise.resolve(read(path.join(manifest.folder, `${name}.json`)));
-  const engine = new SearchEngine(manifest, part, '');
+  const pages = await readBuiltPages(buildDir(), site);
+  records = pages.flatMap((page) => recordsOf(page, origin));
+  const engine = engineOfBuild();
   const facetFilters = [
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -52,18 +53,21 @@ beforeAll(async () => {
   }
 }, 120_000);
 
+/** The results of a query as the dialog shows them. */
+function shown(query: string): HitGroup[] {
+  return groupHits(found.get(query) ?? [], maxResultsPerGroup);
+}
+
 function answer(query: string): string[] {
   return (found.get(query) ?? []).map(({url}) => url);
 }
 
-async function records(origin: string): Promise<SearchRecord[]> {
-  const pages = await readBuiltPages(buildDir(), site);
-  return pages.flatMap((page) => recordsOf(page, origin));
-}
+const origin = 'https://site.test';
+let records: readonly SearchRecord[] = [];
 
 describe('golden queries', () => {
-  it('name pages and anchors that there are', async () => {
-    const urls = new Set((await records('')).map(({url}) => url));
+  it('name pages and anchors that there are', () => {
+    const urls = new Set(records.map(({url}) => url.slice(origin.length)));
     const gone = [
       ...queries.flatMap(({query, wanted, pages = []}) =>
         [...wanted, ...pages].map((url) => ({query, url})),
@@ -89,23 +93,36 @@ describe('golden queries', () => {
     ['words and questions as readers type them', phrases, 0.95],
   ])('find the page of %s', (_name, asked, share) => {
     const missed = asked.filter(({query, pages}) => {
-      const first = (found.get(query) ?? []).slice(0, 3);
+      const first = groupItems(shown(query)).slice(0, 3);
       // A list may name the section as well; the page is what counts.
       const wanted = pages.map((url) => url.replace(/#.*$/, ''));
-      return !first.some((hit) => wanted.includes(hit.url_without_anchor));
+      return !first.some(({hit}) => wanted.includes(hit.url.replace(/#.*$/, '')));
     });
     const names = missed.map(({query}) => query).join(', ');
     expect(1 - missed.length / asked.length, names).toBeGreaterThanOrEqual(share);
   });
 
   it('see at most two rows of a page before another page', () => {
-    const crowded = Array.from(found).filter(([, hits]) => {
-      const other = hits.findIndex(
-        ({url_without_anchor: page}) => page !== hits[0]?.url_without_anchor,
-      );
-      return hits.slice(0, Math.max(0, other)).filter(({type}) => type === 'lvl6').length > 2;
-    });
-    expect(crowded.map(([query]) => query)).toEqual([]);
+    const crowded = [...found.keys()].filter((query) =>
+      shown(query)
+        .slice(0, -1)
+        .some(({items}) => items.filter(({hit}) => hit.type === 'lvl6').length > 2),
+    );
+    expect(crowded).toEqual([]);
+  });
+
+  it('see nothing twice: what reads alike says what tells it apart', () => {
+    const alike = [...found.keys()].flatMap((query) =>
+      shown(query).flatMap(({title, part, items}) => {
+        const lines = items.map(({hit}) =>
+          [part, title, ...trailTexts(hit, 'lvl2'), titleText(hit), hit.snippet ?? '']
+            .map((each) => (typeof each === 'string' ? each : each.text))
+            .join(' › '),
+        );
+        return lines.filter((line, place) => lines.indexOf(line) < place);
+      }),
+    );
+    expect(alike).toEqual([]);
   });
 
   it('cover every kind that readers ask in', () => {
@@ -163,10 +180,9 @@ describe('the judge', () => {
 });
 
 describe('the index', () => {
-  it('holds every page that may be found, in the parts of the site', async () => {
-    const all = await records('https://site.test');
-    const pages = new Map(all.map((record) => [record.url_without_anchor, record.hierarchy]));
-    const partOf = (page: string) => pages.get(`https://site.test${page}`)?.lvl0;
+  it('holds every page that may be found, in the parts of the site', () => {
+    const pages = new Map(records.map((record) => [record.url_without_anchor, record.hierarchy]));
+    const partOf = (page: string) => pages.get(`${origin}${page}`)?.lvl0;
     expect(partOf('/docs/intro')).toBe('Docs');
     expect(partOf('/docs/getting-started/configuration')).toBe('Getting started');
     expect(partOf('/blog/1.3-beta')).toBe('Blog');
@@ -174,20 +190,25 @@ describe('the index', () => {
       /\.html|\/search$|\/components\/|\/docs\/category\//.test(page),
     );
     expect(left).toEqual([]);
-    expect(new Set(all.map(({objectID}) => objectID)).size).toBe(all.length);
-    for (const {hierarchy, url, language} of all) {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    for (const {hierarchy, url, language} of records) {
       expect(hierarchy.lvl0 && hierarchy.lvl1, url).toBeTruthy();
       expect(language).toBe('en');
     }
   });
 
-  it('has the pages that the dialog suggests, under these names', async () => {
+  it('has the pages that the dialog suggests, under these names', () => {
     const pages = new Map(
-      (await records('')).map(({url_without_anchor: page, hierarchy}) => [page, hierarchy]),
+      records.map(({url_without_anchor: page, hierarchy}) => [page, hierarchy]),
     );
     for (const [title, part, page] of suggested) {
-      expect(pages.get(`/${page}`)).toMatchObject({lvl0: part, lvl1: title});
+      expect(pages.get(`${origin}/${page}`)).toMatchObject({lvl0: part, lvl1: title});
     }
+  });
+
+  it('begins with a file of at most 22 KB', () => {
+    const first = readFileSync(path.join(buildDir(), indexFolder, manifestFile));
+    expect(brotliCompressSync(first).length).toBeLessThanOrEqual(22_000);
   });
 
   it('says where to build when there is none', async () => {

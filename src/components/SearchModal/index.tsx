@@ -19,6 +19,8 @@ import {
 import HistoryActions from './HistoryActions';
 import Hits, {optionId} from './Hits';
 import './modal.css';
+import './hits.css';
+import './screens.css';
 import {goTo} from './navigate';
 import {ErrorScreen, Footer, NoResultsScreen} from './Screens';
 import SearchBox from './SearchBox';

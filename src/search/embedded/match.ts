@@ -17,14 +17,45 @@ interface TermMatch {
   readonly length: number;
 }
 
-/** How a term of a text matches the units of a query. */
-function termMatches(term: string, query: Query): readonly TermMatch[] {
-  const isMatch = (each: Lookup): boolean =>
-    term === each.term || (each.isPrefix && term.startsWith(each.term));
-  const matches = query.units.flatMap(({wholes, parts}, unit): TermMatch[] => {
-    const lookup = wholes.find(isMatch) ?? parts.flat().find(isMatch);
-    return lookup === undefined ? [] : [{unit, length: lookup.term.length}];
+/** A term to look for, and the unit of the query that it stands for. */
+interface UnitLookup extends Lookup {
+  readonly unit: number;
+}
+
+/** What a query is looked for with in texts. */
+interface Matcher {
+  readonly query: Query;
+  /** By their first letters; those of a unit in the order of its forms. */
+  readonly lookups: ReadonlyMap<string, readonly UnitLookup[]>;
+  /** The words that were compared before: texts repeat their words. */
+  readonly words: Map<string, readonly Match[]>;
+}
+
+function matcherOf(query: Query): Matcher {
+  const lookups = new Map<string, UnitLookup[]>();
+  query.units.forEach(({wholes, parts}, unit) => {
+    for (const lookup of [...wholes, ...parts.flat()]) {
+      const letter = lookup.term.charAt(0);
+      const others = lookups.get(letter) ?? [];
+      others.push({...lookup, unit});
+      lookups.set(letter, others);
+    }
   });
+  return {query, lookups, words: new Map()};
+}
+
+const matchers = new WeakMap<Query, Matcher>();
+
+/** How a term of a text matches the units of a query. */
+function termMatches(term: string, {query, lookups}: Matcher): readonly TermMatch[] {
+  const matches: TermMatch[] = [];
+  for (const {term: wanted, isPrefix, unit} of lookups.get(term.charAt(0)) ?? []) {
+    // The first form of a unit that matches counts.
+    if (matches.at(-1)?.unit === unit) continue;
+    if (term === wanted || (isPrefix && term.startsWith(wanted))) {
+      matches.push({unit, length: wanted.length});
+    }
+  }
   for (const {term: joined, from, to} of query.joined) {
     if (joined !== term) continue;
     for (let unit = from; unit < to; unit += 1) matches.push({unit, length: term.length});
@@ -46,16 +77,16 @@ function endOf(raw: string, term: string, length: number): number {
 }
 
 /** How a word matches, counted from its own start. */
-function wordMatches(raw: string, query: Query): readonly Match[] {
+function wordMatches(raw: string, matcher: Matcher): readonly Match[] {
   const {term, parts} = shapeOf(raw);
-  const ofWord = termMatches(term, query);
+  const ofWord = termMatches(term, matcher);
   const matches = ofWord.map(({unit, length}): Match => ({
     start: 0,
     end: endOf(raw, term, length),
     unit,
   }));
   for (const {term: part, start, end} of parts) {
-    for (const {unit, length} of termMatches(part, query)) {
+    for (const {unit, length} of termMatches(part, matcher)) {
       if (ofWord.some((match) => match.unit === unit)) continue;
       matches.push({start, end: start + endOf(raw.slice(start, end), part, length), unit});
     }
@@ -63,18 +94,16 @@ function wordMatches(raw: string, query: Query): readonly Match[] {
   return matches;
 }
 
-/** The words that were compared with a query before: texts repeat their words. */
-const known = new WeakMap<Query, Map<string, readonly Match[]>>();
-
 /** Finds a query in a text. */
 function matchText(text: string, query: Query): Match[] {
-  const words = known.get(query) ?? new Map<string, readonly Match[]>();
-  known.set(query, words);
+  const matcher = matchers.get(query) ?? matcherOf(query);
+  matchers.set(query, matcher);
+  const {words} = matcher;
   const matches: Match[] = [];
   for (const {0: raw, index} of rawWords(text)) {
     let inWord = words.get(raw);
     if (inWord === undefined) {
-      inWord = wordMatches(raw, query);
+      inWord = wordMatches(raw, matcher);
       words.set(raw, inWord);
     }
     for (const {start, end, unit} of inWord) {

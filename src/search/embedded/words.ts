@@ -189,17 +189,20 @@ export function distance(typed: string, word: string, most: number, isPrefix: bo
   if (typed.length - word.length > most) return Infinity;
   if (!isPrefix && word.length - typed.length > most) return Infinity;
   const width = Math.min(word.length, typed.length + most);
-  let before: number[] = [];
-  let previous = Array.from({length: width + 1}, (_, column) => column);
+  // Three rows of the table take turns: the one before the previous, the previous, the current.
+  let before = new Uint16Array(width + 1);
+  let previous = new Uint16Array(width + 1);
+  let current = new Uint16Array(width + 1);
+  for (let column = 0; column <= width; column += 1) previous[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let least = row;
     for (let column = 1; column <= width; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
       let cost = Math.min(
-        (previous[column] ?? Infinity) + 1,
-        (current[column - 1] ?? Infinity) + 1,
-        (previous[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (isSame ? 0 : 1),
       );
       if (
         row > 1 &&
@@ -207,14 +210,13 @@ export function distance(typed: string, word: string, most: number, isPrefix: bo
         typed[row - 1] === word[column - 2] &&
         typed[row - 2] === word[column - 1]
       ) {
-        cost = Math.min(cost, (before[column - 2] ?? Infinity) + 1);
+        cost = Math.min(cost, before[column - 2]! + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       least = Math.min(least, cost);
     }
     if (least > most) return Infinity;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   const reached = isPrefix ? Math.min(...previous) : (previous[word.length] ?? Infinity);
   return reached <= most ? reached : Infinity;

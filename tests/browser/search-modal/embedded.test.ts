@@ -1,3 +1,4 @@
+import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 import {cutComplaints, embedded} from '../search-providers';
 import {axe} from '../support/axe';
@@ -5,7 +6,8 @@ import {eventually, hydrated} from '../support/page';
 import {button, dialog, hit, input, selectedIndex, selectedTitle, start} from './support';
 
 describe('embedded only', () => {
-  test('the full text merges in without moving the selected line', async () => {
+  /** The dialog with the names and headings of a query, whose full text waits for `release`. */
+  async function firstResponse(): Promise<{page: Page; names: number; release: () => void}> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const page = await embedded.open(start, {
@@ -20,7 +22,11 @@ describe('embedded only', () => {
     await page.keyboard.press('Control+k');
     await page.locator(input).fill('permission');
     await page.locator(hit).first().waitFor();
-    const names = await page.locator(hit).count();
+    return {page, names: await page.locator(hit).count(), release};
+  }
+
+  test('the full text merges in without moving the selected line', async () => {
+    const {page, names, release} = await firstResponse();
     if (names > 1) {
       await page.keyboard.press('ArrowDown');
     }
@@ -30,6 +36,17 @@ describe('embedded only', () => {
     await eventually(() => page.locator(hit).count()).toBeGreaterThan(names);
     expect([await selectedIndex(page), await selectedTitle(page)]).toEqual([index, title]);
     expect(await page.locator(`${hit}[aria-selected=true]`).boundingBox()).toEqual(place);
+  });
+
+  test('the full text does not move what is under the pointer', async () => {
+    const {page, names, release} = await firstResponse();
+    const pointed = page.locator(hit).nth(Math.min(names, 3) - 1);
+    await pointed.hover();
+    const [href, place] = [await pointed.getAttribute('href'), await pointed.boundingBox()];
+    release();
+    await eventually(() => page.locator(hit).count()).toBeGreaterThan(names);
+    expect(await pointed.getAttribute('href')).toBe(href);
+    expect(await pointed.boundingBox()).toEqual(place);
   });
 
   test('code that cannot be fetched is said so, and fetched at the next try', async () => {

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
+import {suggested} from '../../../src/components/SearchModal/suggestedPages';
 import {hydrated, visit, type VisitOptions} from '../support/page';
 import {input, option, search, start} from './support';
 
@@ -36,6 +37,13 @@ test('start screen: none, seven recent ones, four beside favourites, ten of thos
   const page = await opened();
   await page.keyboard.press('Control+k');
   expect(await page.locator('.DocSearch-StartScreen').innerText()).toBe('No recent searches');
+  expect(await page.locator('.DocSearch-Hit-source').innerText()).toBe('Suggested pages');
+  const offered = await page.locator(`${option} .DocSearch-Hit-title`).allInnerTexts();
+  expect(offered).toEqual(suggested.map(([title]) => title));
+  expect(offered).toHaveLength(5);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/${suggested[0]?.[2]}`);
   const many = await opened({
     before: (fresh) =>
       withStorage(fresh, {
