@@ -13,7 +13,7 @@ import {FrameworkError} from '../../../src/arkos/query';
 import {parseSchema} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {seedOf, Simulation, type Validator} from '../../../src/arkos/simulation';
-import {readValidationFiles} from '../../../src/arkos/simulation/validation';
+import {readValidationFiles, type KnownFiles} from '../../../src/arkos/simulation/validation';
 import {checkPattern} from '../../../src/arkos/simulation/validation/pattern';
 import {root} from '../remark/support';
 import {validationFiles} from './bookshop';
@@ -162,7 +162,7 @@ describe('a zod file', () => {
   });
 
   it('is read again only when it changes', async () => {
-    const known = new Map();
+    const known: KnownFiles = new Map();
     const source = "import {z} from 'zod';\nexport default z.object({});\n";
     const file = {module: 'Thing', key: 'create', path: 'a/b.schema.ts', text: source};
     const readOnce = async (text: string): Promise<unknown> => {
