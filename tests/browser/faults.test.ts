@@ -1,6 +1,6 @@
 /**
  * One real fault a row: what happens, and what the reader sees of it. Faults that need another site are
- * in tests/browser/chrome/fixture.test.ts (crashes, a navbar item that throws, a wrong baseUrl) and
+ * in tests/browser/chrome/{failures,parts}.test.ts (crashes, a navbar item that throws, a wrong baseUrl) and
  * tests/build/config-errors.test.ts; those of a deployment in tests/browser/offline.test.ts.
  */
 import type {Page} from 'playwright-core';

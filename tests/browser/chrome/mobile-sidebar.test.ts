@@ -19,7 +19,7 @@ describe('mobile sidebar', () => {
   /** Whether something in the page behind can have the focus; it does not keep it. */
   const takesFocus = (page: Page): Promise<boolean> =>
     page
-      .locator('main a')
+      .locator('main a:visible')
       .first()
       .evaluate((link) => {
         const before = document.activeElement as HTMLElement;

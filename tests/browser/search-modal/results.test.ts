@@ -64,7 +64,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     const before = requests.length;
     await button(page).hover();
     await eventually(() => requests.length).toBeGreaterThan(before + 1);
-    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
   test('hits are grouped by page, at most five a page', async () => {
