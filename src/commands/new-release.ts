@@ -5,7 +5,7 @@ import path from 'node:path';
 import {packageFlags, recordAndReport} from './arkos-record/report';
 import {change, create} from './scaffold/files';
 import {postFile, postText, releasePost} from './scaffold/post';
-import {releaseFile, withVersion} from './scaffold/release';
+import {nextSteps, releaseFile, withVersion, type RecordedRelease} from './scaffold/release';
 import {required, root, runCommand} from './support/command';
 
 const help = `npm run new:release -- --package DIR|TGZ --create DIR|TGZ --repository DIR [--post]
@@ -19,36 +19,30 @@ rest of the way.
 --repository  a checkout or mirror of the framework's repository, with the tag
 `;
 
-const rest = `
-Next:
-1. git diff src/arkos/facts   what changed for readers
-2. npx tsc --noEmit           the facts that have no words yet
-3. npm run docs:affected      the pages whose sources changed
-CONTRIBUTING.md has the steps after these.`;
-
-/** The version that the facts are about. */
-async function recordedVersion(): Promise<string> {
+/** The release that the facts are about. */
+async function recordedRelease(): Promise<RecordedRelease> {
   const file = path.join(root, 'src/arkos/facts/release.json');
-  const {version} = JSON.parse(await readFile(file, 'utf8')) as {version: string};
-  return version;
+  return JSON.parse(await readFile(file, 'utf8')) as RecordedRelease;
 }
 
 runCommand({
   help,
   options: {...packageFlags, post: {type: 'boolean', default: false}},
   async run(values) {
-    const before = await recordedVersion();
+    const repository = required(values.repository, '--repository');
+    const before = await recordedRelease();
     await recordAndReport({
       package: required(values.package, '--package'),
       create: required(values.create, '--create'),
-      repository: required(values.repository, '--repository'),
+      repository,
     });
-    const version = await recordedVersion();
-    if (version !== before) await change(releaseFile, (text) => withVersion(text, before, version));
+    const after = await recordedRelease();
+    if (after.version !== before.version)
+      await change(releaseFile, (text) => withVersion(text, before.version, after.version));
     if (values.post) {
-      const post = releasePost(version, new Date().toISOString().slice(0, 10));
+      const post = releasePost(after.version, new Date().toISOString().slice(0, 10));
       await create(postFile(post), postText(post));
     }
-    console.log(rest);
+    console.log(nextSteps(before, after, repository));
   },
 });

@@ -14,7 +14,7 @@ import {
   withSidebarEntry,
 } from '../../../src/commands/scaffold/page';
 import {postFile, postText, releasePost} from '../../../src/commands/scaffold/post';
-import {releaseFile, withVersion} from '../../../src/commands/scaffold/release';
+import {nextSteps, releaseFile, withVersion} from '../../../src/commands/scaffold/release';
 import {root} from '../../support/build';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -82,6 +82,17 @@ describe('a new release', () => {
       'v2.0.0 1.3.10 1.3.1-beta',
     );
     expect(() => withVersion('1.3.10', '1.3.1', '2.0.0')).toThrow('1.3.1 is not there');
+  });
+
+  test('leaves commands that can be pasted, and compares releases only when there are two', () => {
+    const before = {version: '1.3.1-beta', tag: 'v1.3.1-beta'};
+    const after = {version: '1.4.0', tag: 'v1.4.0'};
+    const steps = nextSteps(before, after, '../my arkos');
+    expect(steps).toContain(
+      "git -C '../my arkos' diff --name-only v1.3.1-beta v1.4.0 | xargs npm run --silent docs:affected --\n",
+    );
+    expect(steps).toContain('4. git grep -nF 1.3.1-beta -- docs src README.md\n');
+    expect(nextSteps(after, after, 'arkos')).not.toMatch(/docs:affected|git grep/);
   });
 });
 
