@@ -73,6 +73,7 @@ export default defineConfig(
       // Docusaurus puts modules behind aliases whose types are only known as `any`-free stubs.
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': 'error',
+      curly: ['error', 'multi-or-nest', 'consistent'],
       eqeqeq: 'error',
     },
   },

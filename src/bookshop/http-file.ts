@@ -122,13 +122,14 @@ export function parseHttpFile(source: string, file: string): HttpFile {
   const requests = starts.map((start, index) => {
     const end = starts[index + 1]?.number ?? lines.length + 1;
     const request = parseRequest(start, lines.slice(start.number, end - 1), file);
-    if (names.has(request.name))
+    if (names.has(request.name)) {
       throw new HttpFileError(
         file,
         start.number,
         `a second request named '${request.name}'`,
         'give each request a name of its own',
       );
+    }
     names.add(request.name);
     checkPlaceholders(request, known, file);
     for (const {name} of request.captures) known.add(name);
@@ -145,26 +146,29 @@ function parseSettings(lines: Line[], file: string): HttpFileSettings {
   };
   for (const line of lines) {
     if (isBlank(line)) continue;
-    if (!isComment(line))
+    if (!isComment(line)) {
       throw new HttpFileError(
         file,
         line.number,
         `'${line.text}' stands before the first request`,
         'put `### name` above it',
       );
+    }
     const [directive, value] = readDirective(line);
-    if (directive === 'app' && value) settings.app = value;
-    else if (directive === 'mode' && (value === 'development' || value === 'production'))
+    if (directive === 'app' && value) {
+      settings.app = value;
+    } else if (directive === 'mode' && (value === 'development' || value === 'production')) {
       settings.mode = value;
-    else if (directive === 'database' && (value === 'sqlite' || value === 'postgresql'))
+    } else if (directive === 'database' && (value === 'sqlite' || value === 'postgresql')) {
       settings.database = value;
-    else if (directive !== undefined)
+    } else if (directive !== undefined) {
       throw new HttpFileError(
         file,
         line.number,
         `unknown setting '@${directive} ${value}'`,
         'use `@app FILE`, `@mode development|production` or `@database sqlite|postgresql`',
       );
+    }
   }
   return settings;
 }
@@ -176,13 +180,14 @@ function readDirective({text}: Line): [name: string | undefined, value: string] 
 
 function parseRequest(start: Line, lines: Line[], file: string): HttpRequest {
   const name = start.text.slice(3).trim();
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name)) {
     throw new HttpFileError(
       file,
       start.number,
       `'${name}' is not a name`,
       'write it in kebab-case: `### list-books`',
     );
+  }
 
   const [comments, below] = splitWhere(lines, (line) => !isComment(line) && !isBlank(line));
   const [requestLine, ...rest] = below;
@@ -203,13 +208,14 @@ function parseRequest(start: Line, lines: Line[], file: string): HttpRequest {
   const [headerLines, bodyLines] = splitWhere(rest, isBlank);
   for (const line of headerLines) {
     const [, key, value] = /^([!#$%&'*+.^`|~\w-]+):\s*(.*)$/.exec(line.text) ?? [];
-    if (key === undefined || value === undefined)
+    if (key === undefined || value === undefined) {
       throw new HttpFileError(
         file,
         line.number,
         `'${line.text}' is not a header`,
         'write `Name: value`, or leave a blank line before the body',
       );
+    }
     request.headers.push([key, value.trim()]);
   }
 
@@ -227,27 +233,30 @@ function parseRequest(start: Line, lines: Line[], file: string): HttpRequest {
 
 function parseRequestLine({text, number}: Line, file: string): {method: string; path: string} {
   const [method = '', path = '', ...more] = text.trim().split(/\s+/);
-  if (!METHODS.some((known) => known === method))
+  if (!METHODS.some((known) => known === method)) {
     throw new HttpFileError(
       file,
       number,
       `'${method}' is not a method`,
       `begin the request with one of ${METHODS.join(', ')}`,
     );
-  if (!path.startsWith('/') && !/^\{\{\w+\}\}$/.test(path))
+  }
+  if (!path.startsWith('/') && !/^\{\{\w+\}\}$/.test(path)) {
     throw new HttpFileError(
       file,
       number,
       `'${path}' is not a path`,
       'write the path after the method, beginning with `/`, or the `{{NAME}}` of a captured address',
     );
-  if (more.length > 1 || (more[0] !== undefined && !/^HTTP\/\d(\.\d)?$/.test(more[0])))
+  }
+  if (more.length > 1 || (more[0] !== undefined && !/^HTTP\/\d(\.\d)?$/.test(more[0]))) {
     throw new HttpFileError(
       file,
       number,
       `'${more.join(' ')}' after the path`,
       'encode spaces in the query string as `%20`',
     );
+  }
   return {method, path};
 }
 
@@ -259,20 +268,26 @@ function applyComments(request: HttpRequest, comments: Line[], file: string): bo
     const [directive, value] = readDirective(line);
     const capture = /^(\w+)\s*=\s*([\w.]+)$/.exec(value);
     const count = /^\d+$/.test(value) ? Number(value) : undefined;
-    if (directive === undefined) description.push(line.text.slice(1).trim());
-    else if (directive === 'capture' && capture?.[1] && capture[2])
+    if (directive === undefined) {
+      description.push(line.text.slice(1).trim());
+    } else if (directive === 'capture' && capture?.[1] && capture[2]) {
       request.captures.push({name: capture[1], path: capture[2].split('.')});
-    else if (directive === 'times' && count) request.times = count;
-    else if (directive === 'wait' && count) request.wait = count;
-    else if (directive === 'truncate' && count) request.truncate = count;
-    else if (directive === 'malformed' && !value) malformed = true;
-    else
+    } else if (directive === 'times' && count) {
+      request.times = count;
+    } else if (directive === 'wait' && count) {
+      request.wait = count;
+    } else if (directive === 'truncate' && count) {
+      request.truncate = count;
+    } else if (directive === 'malformed' && !value) {
+      malformed = true;
+    } else {
       throw new HttpFileError(
         file,
         line.number,
         `'@${directive} ${value}' is not understood`,
         'use `@capture NAME = PATH`, `@times N`, `@wait MS`, `@truncate N` or `@malformed`',
       );
+    }
   }
   request.description = description.join(' ');
   return malformed;
@@ -285,13 +300,14 @@ export function headerOf(headers: HttpRequest['headers'], name: string): string 
 
 function checkJson(request: HttpRequest, malformed: boolean, line: number, file: string): void {
   const type = headerOf(request.headers, 'content-type');
-  if (request.body !== undefined && type === undefined)
+  if (request.body !== undefined && type === undefined) {
     throw new HttpFileError(
       file,
       line,
       `the body of '${request.name}' has no type`,
       'add a `Content-Type` header',
     );
+  }
   if (request.body === undefined || !type?.startsWith('application/json')) return;
   let parses = true;
   try {
@@ -299,7 +315,7 @@ function checkJson(request: HttpRequest, malformed: boolean, line: number, file:
   } catch {
     parses = false;
   }
-  if (parses === malformed)
+  if (parses === malformed) {
     throw new HttpFileError(
       file,
       line,
@@ -308,6 +324,7 @@ function checkJson(request: HttpRequest, malformed: boolean, line: number, file:
         : `the body of '${request.name}' is not JSON`,
       malformed ? 'take `# @malformed` away' : 'mend it, or say `# @malformed` above the request',
     );
+  }
 }
 
 /** Every `{{placeholder}}` of a text, without its braces. */

@@ -96,11 +96,13 @@ export function compareWithRecordings(requests: HttpFile[], recordings: Recordin
   }
   for (const {file, recording} of recordings) {
     const source = requests.find((parsed) => parsed.file === recording.source);
-    for (const {name} of recording.exchanges)
-      if (!source?.requests.some((request) => request.name === name))
+    for (const {name} of recording.exchanges) {
+      if (!source?.requests.some((request) => request.name === name)) {
         problems.push(
           `${file}:1 '${name}' is recorded, but no request in ${recording.source} has that name → ${record}`,
         );
+      }
+    }
   }
   return problems;
 }

@@ -44,9 +44,7 @@ nprogress.start = () => {
 
 const progress: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      pending = true;
-    }
+    if (previousLocation && location.pathname !== previousLocation.pathname) pending = true;
   },
   onRouteDidUpdate() {
     stop();

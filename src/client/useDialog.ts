@@ -70,9 +70,8 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, options: Dia
   // A layout effect: a dialog gives the focus back only while it is still in the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) {
-      return undefined;
-    }
+    if (!open || !dialog) return undefined;
+
     const controller = new AbortController();
     const {signal} = controller;
     const unlock = lockScroll();

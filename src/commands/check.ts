@@ -18,10 +18,11 @@ runCommand({
   takesOperands: true,
   async run({fix}, names) {
     const unknown = names.find((name) => !checkNames.includes(name));
-    if (unknown !== undefined)
+    if (unknown !== undefined) {
       throw new UsageError(
         `No check is called "${unknown}": choose from ${checkNames.join(', ')}.`,
       );
+    }
     return (await runChecks(names, fix)) ? 0 : 1;
   },
 });

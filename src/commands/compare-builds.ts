@@ -34,12 +34,13 @@ runCommand({
     const after = required(other, 'AFTER');
     const [had, has] = await Promise.all([routesOf(before), routesOf(after)]);
     const pages: ComparedPage[] = [];
-    for (const route of [...new Set([...had, ...has])].sort())
+    for (const route of [...new Set([...had, ...has])].sort()) {
       pages.push({
         route,
         ...(had.includes(route) && {before: await stateOf(before, route)}),
         ...(has.includes(route) && {after: await stateOf(after, route)}),
       });
+    }
     console.log(summaryOf(pages));
   },
 });

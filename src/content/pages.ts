@@ -38,10 +38,11 @@ export async function findPages(root: string, wanted: readonly string[] = []): P
   if (wanted.length === 0) {
     const folders = await Promise.all(pageFolders.map((folder) => below(path.join(root, folder))));
     const pages = folders.flat().map(relative).sort();
-    if (pages.length === 0)
+    if (pages.length === 0) {
       throw new Error(
         `${root}: no page below ${pageFolders.join(', ')} → run it in the repository of the site`,
       );
+    }
     return pages;
   }
   const found = await Promise.all(

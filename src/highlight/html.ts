@@ -133,8 +133,9 @@ function colorRuns(cells: readonly Cell[]): Run[] {
   let space = '';
   for (const {text, color} of cells) {
     const last = found.at(-1);
-    if (/\s/.test(text)) space += text;
-    else if (last?.color === color) {
+    if (/\s/.test(text)) {
+      space += text;
+    } else if (last?.color === color) {
       last.text += space + text;
       space = '';
     } else {

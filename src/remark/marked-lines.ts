@@ -38,8 +38,11 @@ function mark(node: Code): void {
     if (found === undefined) {
       if (isOpen) lines.add(shown.length);
       shown.push(line);
-    } else if (found === 'next-line') lines.add(shown.length);
-    else isOpen = found === 'start';
+    } else if (found === 'next-line') {
+      lines.add(shown.length);
+    } else {
+      isOpen = found === 'start';
+    }
   }
   if (shown.length === node.value.split('\n').length) return;
   node.value = shown.join('\n');

@@ -77,13 +77,14 @@ function fill(file: VFile, node: Code, folder: string, filesThere: () => readonl
   }
   const region = settings.get('region');
   const excerpt = region === undefined ? regions.whole : regions.regions.get(region);
-  if (region !== undefined && excerpt === undefined)
+  if (region !== undefined && excerpt === undefined) {
     stop(
       file,
       node,
       `'${name}' has no region '${region}'`,
       suggest(region, [...regions.regions.keys()]),
     );
+  }
   const rest = meta.replace(/(?:^|\s)(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '').trim();
   node.lang = node.lang?.includes('=')
     ? (languages[path.extname(name)] ?? 'text')

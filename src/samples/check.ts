@@ -175,17 +175,23 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
   const one = (sample: Sample): Diagnostic[] =>
     collect(sample, (report) => {
       const kind = kindOf(sample);
-      if (kind === 'quotes of the bookshop') checkQuote(sample, root, report);
-      else if (kind === 'JSON') checkJson(sample, report);
-      else if (kind === 'HTTP') checkHttp(sample, shop, report);
-      else if (kind === 'shell') checkShell(sample, report);
-      else if (kind === 'env') checkEnvironment(sample, shop, report);
-      else if ((kind === 'TypeScript' || kind === 'JavaScript') && sample.path !== undefined)
+      if (kind === 'quotes of the bookshop') {
+        checkQuote(sample, root, report);
+      } else if (kind === 'JSON') {
+        checkJson(sample, report);
+      } else if (kind === 'HTTP') {
+        checkHttp(sample, shop, report);
+      } else if (kind === 'shell') {
+        checkShell(sample, report);
+      } else if (kind === 'env') {
+        checkEnvironment(sample, shop, report);
+      } else if ((kind === 'TypeScript' || kind === 'JavaScript') && sample.path !== undefined) {
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},
           shop,
           report,
         );
+      }
     });
   const exchanges = active.flatMap((response, index): [Sample, Sample][] => {
     const request = active[index - 1];
@@ -228,7 +234,7 @@ function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
     return;
   }
   const regions = [...readRegions(readFileSync(file, 'utf8')).regions.keys()];
-  if (quote.region !== undefined && !regions.includes(quote.region))
+  if (quote.region !== undefined && !regions.includes(quote.region)) {
     report(
       0,
       0,
@@ -236,6 +242,7 @@ function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
       `'${quote.file}' has no region '${quote.region}'`,
       didYouMean(quote.region, regions, `use one of ${regions.join(', ')}`),
     );
+  }
 }
 
 function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnostic[]): PageReport {
@@ -246,8 +253,9 @@ function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnosti
   for (const sample of samples) {
     const kind = kindOf(sample);
     if (sample.nocheck !== undefined) continue;
-    if (kind) checked[kind] = (checked[kind] ?? 0) + 1;
-    else {
+    if (kind) {
+      checked[kind] = (checked[kind] ?? 0) + 1;
+    } else {
       const language = sample.language || 'none';
       unchecked[language] = (unchecked[language] ?? 0) + 1;
     }

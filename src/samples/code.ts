@@ -51,13 +51,15 @@ export function readCode(name: string, text: string): CodeFacts {
   const visit = (node: ts.Node): void => {
     for (const name of fieldNames(node))
       fields.push({name: name.getText(), offset: name.getStart()});
-    if (ts.isCallExpression(node)) routes.push(...routesOf(node));
-    else if (ts.isNewExpression(node) && node.expression.getText() === 'AppError')
+    if (ts.isCallExpression(node)) {
+      routes.push(...routesOf(node));
+    } else if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') {
       codes.push(...(node.arguments ?? []).slice(1).flatMap(textOf));
-    else if (isEnvironment(node)) variables.push(node.name.text);
-    else if (isParameter(node))
+    } else if (isEnvironment(node)) {
+      variables.push(node.name.text);
+    } else if (isParameter(node)) {
       parameters.push({name: node.name.text, offset: node.name.getStart()});
-    else if (ts.isPropertyAssignment(node)) {
+    } else if (ts.isPropertyAssignment(node)) {
       const [value] = textOf(node.initializer);
       const path = `${ownerOf(node)}.${node.name.getText()}`;
       if (value !== undefined && path === 'swagger.endpoint') settings.swagger = value;
@@ -121,11 +123,13 @@ function modulesOf(source: ts.SourceFile): Pick<CodeFacts, 'exports' | 'imports'
       const [from = ''] = textOf(statement.moduleSpecifier);
       const {name, namedBindings} = statement.importClause ?? {};
       if (name) imports.push({name: 'default', from});
-      if (namedBindings && ts.isNamedImports(namedBindings))
+      if (namedBindings && ts.isNamedImports(namedBindings)) {
         for (const element of namedBindings.elements)
           imports.push({name: (element.propertyName ?? element.name).text, from});
-    } else if (ts.isExportAssignment(statement)) add(statement, 'default');
-    else if (ts.isExportDeclaration(statement)) {
+      }
+    } else if (ts.isExportAssignment(statement)) {
+      add(statement, 'default');
+    } else if (ts.isExportDeclaration(statement)) {
       if (statement.exportClause && ts.isNamedExports(statement.exportClause))
         for (const {name} of statement.exportClause.elements) add(name);
     } else if (isExported(statement)) {

@@ -65,11 +65,12 @@ export function collectSamples(file: string, text: string): PageSamples {
     if (states.length > 1) report(`${states.join(' and ')} exclude each other`, 'keep one of them');
 
     const title = settings.get('title');
-    if (title && /\bwrong\b/i.test(title) && states.length === 0)
+    if (title && /\bwrong\b/i.test(title) && states.length === 0) {
       report(
         `The title says '${title}', and nothing says what is wrong`,
         'add wrong="the diagnostic", or fails="…" when only running it shows the fault',
       );
+    }
 
     const quoted = settings.get('file');
     const region = settings.get('region');

@@ -32,7 +32,7 @@ const scopes: Record<(typeof moduleFiles)[number]['for'], (module: string) => bo
  */
 export function checkConventions(file: CodeFile, shop: Shop, report: Report): void {
   const extension = /\.([cm]?[jt]s)$/.exec(file.path)?.[1] ?? '';
-  if (file.path.startsWith('arkos.config.'))
+  if (file.path.startsWith('arkos.config.')) {
     report(
       0,
       0,
@@ -40,6 +40,7 @@ export function checkConventions(file: CodeFile, shop: Shop, report: Report): vo
       `Nothing reads '${file.path}'`,
       'hand the configuration to arkos.init()',
     );
+  }
   if (
     projectFiles.some(
       ({path, meaning}) =>
@@ -76,7 +77,7 @@ function checkModuleFile(
   const found = candidates.find(({full}) => full === name);
 
   if (!modules.includes(folder)) {
-    if (isKind && !isImported(file, shop))
+    if (isKind && !isImported(file, shop)) {
       report(
         0,
         0,
@@ -84,12 +85,13 @@ function checkModuleFile(
         `Nothing loads '${file.path}': '${folder}' is no model, 'auth' or 'file-upload'`,
         didYouMean(folder, modules, 'name the folder after a model, in kebab case'),
       );
+    }
     return;
   }
   if (!found) {
     const known = candidates.map(({full}) => full);
     const [near] = nearest(name, known);
-    if ((isKind || stem === near?.split('.')[0]) && !isImported(file, shop))
+    if ((isKind || stem === near?.split('.')[0]) && !isImported(file, shop)) {
       report(
         0,
         0,
@@ -97,10 +99,11 @@ function checkModuleFile(
         `Nothing loads '${name}' in the module '${folder}'`,
         didYouMean(name, known, `use one of ${known.slice(0, 6).join(', ')}`),
       );
+    }
     return;
   }
   const {row} = found;
-  if (row.replacedBy)
+  if (row.replacedBy) {
     report(
       0,
       0,
@@ -108,6 +111,7 @@ function checkModuleFile(
       `'${name}' is an old name, and warns when it is loaded`,
       `name it '${row.replacedBy.replace('{module}', folder).replace('{ext}', extension)}'`,
     );
+  }
   if (row.exports.startsWith('default') && !row.name.includes('.router.'))
     requireDefault(file, row.exports.replace(/^default: /, '').replaceAll('`', ''), report);
   if (row.resolver) checkFields(file, name, shop, report);

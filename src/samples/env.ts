@@ -20,8 +20,9 @@ export function checkEnvironment(sample: Sample, shop: Shop, report: Report): vo
   sample.text.split('\n').forEach((row, line) => {
     if (/^\s*(?:#|$)/.test(row)) return;
     const [, indent = '', name] = /^(\s*(?:export\s+)?)([A-Za-z_]\w*)=/.exec(row) ?? [];
-    if (name === undefined) report(line, 0, 'env', `'${row}' sets no variable`, 'write NAME=value');
-    else if (!known.has(name))
+    if (name === undefined) {
+      report(line, 0, 'env', `'${row}' sets no variable`, 'write NAME=value');
+    } else if (!known.has(name)) {
       report(
         line,
         indent.length,
@@ -29,5 +30,6 @@ export function checkEnvironment(sample: Sample, shop: Shop, report: Report): vo
         `Nothing reads the variable '${name}'`,
         didYouMean(name, known, 'take it out, or show the code that reads it from process.env'),
       );
+    }
   });
 }

@@ -53,11 +53,12 @@ export function checkLinks(
           if (!ids) {
             if (!isGenerated(root, route))
               report(`There is no page '${route}'`, didYouMean(route, anchors.keys(), 'see docs'));
-          } else if (anchor !== undefined && !ids.has(anchor))
+          } else if (anchor !== undefined && !ids.has(anchor)) {
             report(
               `'${route}' has no anchor '${anchor}'`,
               didYouMean(anchor, ids, 'link to a heading of that page'),
             );
+          }
         }
       });
     return findings;

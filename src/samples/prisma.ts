@@ -69,7 +69,7 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
         ({file, message}) =>
           file === 'bookshop.prisma' || own.some(({name}) => message.includes(`\`${name}\``)),
       );
-      if (here.length === 0 && elsewhere)
+      if (here.length === 0 && elsewhere) {
         report(
           0,
           0,
@@ -77,6 +77,7 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
           `With the other models of the page and the bookshop: ${elsewhere.message}`,
           'show both sides of the relation',
         );
+      }
     });
   });
 }
@@ -103,7 +104,7 @@ function fill(own: readonly Block[], bookshop: readonly Block[]): Block[] {
       const block = bookshop.find(({name}) => name === type);
       if (!block || defined.has(type) || wanted.has(type)) continue;
       wanted.add(type);
-      if (block.kind === 'model')
+      if (block.kind === 'model') {
         want(
           fieldsOf(block)
             .map((field) => field.type)
@@ -111,6 +112,7 @@ function fill(own: readonly Block[], bookshop: readonly Block[]): Block[] {
               bookshop.some((other) => other.name === name && other.kind === 'enum'),
             ),
         );
+      }
     }
   };
   for (const block of own) want(fieldsOf(block).map(({type}) => type));

@@ -215,7 +215,7 @@ const statusAndCode = [
 ];
 
 function checkStatuses(passage: Passage, known: Known, report: Report): void {
-  for (const expression of statusAndCode)
+  for (const expression of statusAndCode) {
     for (const found of passage.text.matchAll(expression)) {
       const code = found.groups?.code ?? found[2] ?? '';
       const status = Number(found.groups?.status ?? found[1]);
@@ -228,6 +228,7 @@ function checkStatuses(passage: Passage, known: Known, report: Report): void {
         `write ${[...right].join(' or ')}`,
       );
     }
+  }
 }
 
 /** `Status 401.` under a heading that is a code or a message. */
@@ -299,22 +300,24 @@ function checkComponents(tree: Root, {exchanges}: Facts, root: string, report: R
     };
     if (node.name === 'Exchange') {
       const name = attribute('name') ?? '';
-      if (!exchanges.some((one) => one === name || one.endsWith(`/${name}`)))
+      if (!exchanges.some((one) => one === name || one.endsWith(`/${name}`))) {
         report(
           place,
           'arkos/unknown-exchange',
           `No exchange '${name}' is recorded`,
           didYouMean(name, exchanges, 'add it to docs/_bookshop/exchanges'),
         );
+      }
       return;
     }
     const unknown = findUnknownComponent(node.name ?? '', attribute('of') ?? '', readSurface(root));
-    if (unknown)
+    if (unknown) {
       report(
         place,
         'arkos/unknown-subject',
         unknown.message,
         didYouMean(attribute('of') ?? '', unknown.known, 'see src/arkos'),
       );
+    }
   });
 }

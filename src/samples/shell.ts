@@ -72,8 +72,9 @@ export function checkShellLine(line: string, report: Report): void {
       report(...place(word), code, message, mend);
     };
     const create = creation(command);
-    if (create) checkCreation(create, say);
-    else {
+    if (create) {
+      checkCreation(create, say);
+    } else {
       const args = argumentsOf(command);
       if (args) checkArkos(args, say);
     }
@@ -139,21 +140,23 @@ function runnerLength(words: string[]): number {
 
 function checkCreation(args: string[], say: Say): void {
   const flag = args.find((word) => word.startsWith('-') && word !== '--');
-  if (flag)
+  if (flag) {
     say(
       flag,
       'arkos/unknown-flag',
       `create-arkos has no flag '${flag}'`,
       'it asks: give a name only',
     );
+  }
   const names = args.filter((word) => !word.startsWith('-'));
-  if (names[1])
+  if (names[1]) {
     say(
       names[1],
       'arkos/unknown-argument',
       `create-arkos takes one argument, and '${names[1]}' is a second`,
       'give the name of the project only',
     );
+  }
 }
 
 function checkArkos(args: string[], say: Say): void {
@@ -209,22 +212,24 @@ function checkArkos(args: string[], say: Say): void {
     if (!flag.value || inline !== undefined) continue;
     index++;
     const value = rest[index];
-    if (value === undefined || value.startsWith('-'))
+    if (value === undefined || value.startsWith('-')) {
       say(
         word,
         'arkos/missing-value',
         `'${name}' stands without its value`,
         `write ${name} ${flag.value}`,
       );
+    }
   }
   const missing = flags.find((flag) => flag.required && !given.has(flag) && !given.has(help));
-  if (missing && !misspelt)
+  if (missing && !misspelt) {
     say(
       command.name.split(' ').at(-1) ?? '',
       'arkos/missing-flag',
       `'arkos ${command.name}' stops without '${missing.long}'`,
       `add ${missing.long} ${missing.value ?? ''}`.trim(),
     );
+  }
 }
 
 const childrenOf = (name: string): CliCommand[] =>

@@ -52,10 +52,11 @@ export function readShop(root: string): Shop {
  */
 export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
   const code = new Map(shop.code);
-  for (const sample of samples)
+  for (const sample of samples) {
     if (isCode(sample) && !sample.quote)
       // A key of its own for each, since two samples may show one file.
       code.set(`${sample.path ?? 'src/sample.ts'}#${sample.line}`, readCode('a.ts', sample.text));
+  }
   const models = samples
     .filter(({language, quote}) => language === 'prisma' && !quote)
     .flatMap(({text}) => blocksOf(text))
@@ -119,18 +120,20 @@ export function routesOf(shop: Shop): KnownRoute[] {
   const uploads = ['/api/uploads', ...settings(shop, 'uploads')];
   const swagger = settings(shop, 'swagger').map((endpoint) => `/api${endpoint}`);
   const generated = endpoints.flatMap(({path: pattern, method, name, group}): KnownRoute[] => {
-    if (pattern.includes('{models}'))
+    if (pattern.includes('{models}')) {
       return shop.models.map((model) => ({
         method,
         path: pattern.replace('{models}', pluralOf(model.name)),
         endpoint: {name, model: model.name},
       }));
-    if (pattern.includes('{baseRoute}'))
+    }
+    if (pattern.includes('{baseRoute}')) {
       return uploads.map((base) => ({
         method,
         path: pattern.replace('{baseRoute}', base),
         upload: base,
       }));
+    }
     // Auth endpoints below `/api/users` are of the model, so their query is, too.
     return group === 'system' && pattern === '*' ? [] : [{method, path: pattern}];
   });

@@ -89,9 +89,8 @@ export function searchConfig(environment: SearchEnvironment, options: SearchOpti
     searchPagePath: searchPagePath.replace(/^\/+|\/+$/g, ''),
     issuesUrl,
   };
-  if (appId === '' && apiKey === '') {
-    return {provider: 'embedded', ...common};
-  }
+  if (appId === '' && apiKey === '') return {provider: 'embedded', ...common};
+
   if (appId === '' || apiKey === '') {
     const [missing, present] =
       appId === ''

@@ -38,9 +38,8 @@ async function load(config: SearchConfig, baseUrl: string): Promise<Provider> {
 export function loadSearchClient(config: SearchConfig, baseUrl: string): Promise<Provider> {
   const key = JSON.stringify([config, baseUrl]);
   const found = loading.get(key);
-  if (found) {
-    return found;
-  }
+  if (found) return found;
+
   const client = load(config, baseUrl).catch((error: unknown) => {
     loading.delete(key);
     throw error;

@@ -99,9 +99,8 @@ async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
         ({mtimeMs}) => Date.now() - mtimeMs,
         () => 0,
       );
-      if (since > abandonedAfter) {
-        await rm(lock, {recursive: true, force: true});
-      }
+      if (since > abandonedAfter) await rm(lock, {recursive: true, force: true});
+
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }

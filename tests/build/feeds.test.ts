@@ -50,9 +50,9 @@ describe('the feeds of the built site', () => {
       const container = page('#__blog-post-container');
       const feed = load(items[index]?.content_html ?? '', null, false);
       const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
-      for (const paragraph of [container.find('p').first(), container.find('p, li, td').last()]) {
+      for (const paragraph of [container.find('p').first(), container.find('p, li, td').last()])
         expect(squeeze(feed.root().text())).toContain(squeeze(paragraph.text()));
-      }
+
       // Panels that say what the first one says are left out.
       const blocks = container.find('pre').not('[role="tabpanel"][data-search-skip] pre').length;
       expect(blocks).toBeGreaterThan(3);

@@ -46,9 +46,8 @@ describe.skipIf(!isInstalled)('nginx with the headers of the build', () => {
     });
     ended.catch(() => undefined);
     const answers = async (): Promise<void> => {
-      while (!(await fetch(origin).catch(() => null))) {
+      while (!(await fetch(origin).catch(() => null)))
         await new Promise((resolve) => setTimeout(resolve, 20));
-      }
     };
     await Promise.race([answers(), ended]);
   });

@@ -201,9 +201,8 @@ describe('the index', () => {
     const pages = new Map(
       records.map(({url_without_anchor: page, hierarchy}) => [page, hierarchy]),
     );
-    for (const [title, part, page] of suggested) {
+    for (const [title, part, page] of suggested)
       expect(pages.get(`${origin}/${page}`)).toMatchObject({lvl0: part, lvl1: title});
-    }
   });
 
   it('begins with a file of at most 22 KB', () => {

@@ -45,9 +45,9 @@ function faultsOf(folder: string): string[] {
         `${where}: no installed theme has @theme/${name} → rename or remove the override`,
       );
     }
-    if (!/^(?:\/\/ |\/\*\* )\S.{20,}/.test(readFileSync(file, 'utf8'))) {
+    if (!/^(?:\/\/ |\/\*\* )\S.{20,}/.test(readFileSync(file, 'utf8')))
       faults.push(`${where}:1 does not open with what it changes and why → add that one line`);
-    }
+
     return faults;
   });
 }

@@ -15,10 +15,12 @@ function selectorsIn(css: string, isModule: boolean): string[] {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return;
     for (const selector of rule.selectors) {
-      if (!isModule) selectors.push(selector);
-      else
+      if (!isModule) {
+        selectors.push(selector);
+      } else {
         for (const [part, global] of selector.matchAll(/\[class\*=[^\]]+\]|:global\(([^()]+)\)/g))
           selectors.push(global ?? part);
+      }
     }
   });
   return selectors;

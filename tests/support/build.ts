@@ -26,12 +26,10 @@ export const inputs = [
 
 async function filesBelow(entry: string): Promise<string[]> {
   const info = await stat(entry).catch(() => undefined);
-  if (!info) {
-    return [];
-  }
-  if (info.isFile()) {
-    return [entry];
-  }
+  if (!info) return [];
+
+  if (info.isFile()) return [entry];
+
   const children = (await readdir(entry)).sort();
   return (await Promise.all(children.map((child) => filesBelow(path.join(entry, child))))).flat();
 }
@@ -75,21 +73,19 @@ export interface SiteBuild {
 export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   const {siteDir = root, config, env = {}} = options;
   const given = process.env.SITE_BUILD_DIR;
-  if (given && siteDir === root && !config && Object.keys(env).length === 0) {
+  if (given && siteDir === root && !config && Object.keys(env).length === 0)
     return path.resolve(root, given);
-  }
+
   const names = siteDir === root ? [...inputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
   const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
   const label = variant.digest('hex').slice(0, 8);
   const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);
-  if (await stat(path.join(out, '.complete')).catch(() => undefined)) {
-    return out;
-  }
+  if (await stat(path.join(out, '.complete')).catch(() => undefined)) return out;
+
   await mkdir(cache, {recursive: true});
   for (const old of await readdir(cache)) {
-    if (old.startsWith(`${label}-`)) {
+    if (old.startsWith(`${label}-`))
       await rm(path.join(cache, old), {recursive: true, force: true});
-    }
   }
   const work = `${out}.building-${process.pid}`;
   const generated = path.join(siteDir, `.docusaurus-test-${label}`);
@@ -130,8 +126,8 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
  */
 export function buildDir(): string {
   const dir = process.env.ARKOS_SITE_BUILD;
-  if (!dir) {
+  if (!dir)
     throw new Error('No build: run this test in the project "build" or "browser" (npm test).');
-  }
+
   return dir;
 }

@@ -72,11 +72,8 @@ async function unpackShipped(): Promise<Chromium> {
     };
   } finally {
     for (const [key, value] of Object.entries(before)) {
-      if (value === undefined) {
-        delete process.env[key];
-      } else {
-        process.env[key] = value;
-      }
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
     }
   }
 }
@@ -93,9 +90,9 @@ export async function findChromium(): Promise<Chromium> {
   for (const variable of variables) {
     const given = process.env[variable];
     if (given) {
-      if (!(await isExecutable(given))) {
+      if (!(await isExecutable(given)))
         throw new Error(`${variable}=${given} cannot be run: point it at a Chromium or unset it.`);
-      }
+
       return {executablePath: given, env: {}, origin: variable};
     }
   }
@@ -104,14 +101,12 @@ export async function findChromium(): Promise<Chromium> {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   for (const file of [...onPath, ...wellKnown]) {
-    if (await isExecutable(file)) {
-      return {executablePath: file, env: {}, origin: 'the system'};
-    }
+    if (await isExecutable(file)) return {executablePath: file, env: {}, origin: 'the system'};
   }
   const downloaded = playwright.executablePath();
-  if (downloaded && (await isExecutable(downloaded))) {
+  if (downloaded && (await isExecutable(downloaded)))
     return {executablePath: downloaded, env: {}, origin: "Playwright's own"};
-  }
+
   throw new Error(
     'No Chromium was found, and the one in npm is for Linux on x64: install one, or name it in CHROMIUM_PATH.',
   );

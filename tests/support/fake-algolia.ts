@@ -47,9 +47,8 @@ function facetValue(entry: SearchRecord, facet: string): string {
 }
 
 function passes(entry: SearchRecord, filter: string | readonly string[]): boolean {
-  if (typeof filter !== 'string') {
-    return filter.some((one) => passes(entry, one));
-  }
+  if (typeof filter !== 'string') return filter.some((one) => passes(entry, one));
+
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
   const actual = facetValue(entry, filter.slice(0, colon));
@@ -90,9 +89,8 @@ export function answer(records: readonly SearchRecord[], asked: Query): Record<s
     )
     .sort((one, other) => rank(one) - rank(other));
   const mark = (value: string | null) => {
-    if (value === null) {
-      return undefined;
-    }
+    if (value === null) return undefined;
+
     const marked = words.reduce((so, word) => {
       const at = so.toLowerCase().indexOf(word);
       return at < 0

@@ -37,11 +37,12 @@ export function readHeaders(dir: string): (pathname: string) => Record<string, s
   return (pathname) => {
     const found: Record<string, string> = {'Cache-Control': 'public, max-age=0, must-revalidate'};
     const set = new Set<string>();
-    for (const {headers} of rules.filter(({pattern}) => pattern.test(pathname)))
+    for (const {headers} of rules.filter(({pattern}) => pattern.test(pathname))) {
       for (const [name, value] of headers) {
         found[name] = set.has(name) ? `${found[name]}, ${value}` : value;
         set.add(name);
       }
+    }
     return found;
   };
 }

@@ -30,9 +30,8 @@ export async function serveStatic(dir: string, intercept?: Intercept): Promise<S
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headersOf(pathname)))
       response.setHeader(name, value);
-    if (intercept?.(request, response)) {
-      return;
-    }
+    if (intercept?.(request, response)) return;
+
     void serveHandler(request, response, {
       public: dir,
       cleanUrls: true,

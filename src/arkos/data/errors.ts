@@ -10,10 +10,11 @@ export interface FrameworkError extends ErrorFact, ErrorNote {
 function join(id: string, fact: ErrorFact, note: ErrorNote): FrameworkError {
   const {values = [], atStart} = note;
   const parts = fact.message.split('{}');
-  if (parts.length !== values.length + 1)
+  if (parts.length !== values.length + 1) {
     throw new Error(
       `error '${id}': the message has ${parts.length - 1} values and ${values.length} names for them → correct \`values\` in src/arkos/notes/errors.ts`,
     );
+  }
   return {
     ...fact,
     ...note,

@@ -59,11 +59,12 @@ function optionsOf(configuration: Configuration): string[] {
 export function configurationFiles(configuration: Configuration): SourceFile[] {
   const files: SourceFile[] = [];
   const options = optionsOf(configuration);
-  if (options.length > 0)
+  if (options.length > 0) {
     files.push({
       path: 'src/app.ts',
       text: `import arkos from 'arkos';\n\narkos.init({\n${options.map((line) => `  ${line}\n`).join('')}});\n`,
     });
+  }
   for (const [module, own] of Object.entries(configuration.disable)) {
     const said = own === true ? 'true' : disabledOf(own);
     if (said === '{}') continue;

@@ -16,20 +16,22 @@ const naming = `${page}#from-models-to-routes`;
 /** What the key of a model does to the routes with `:id`. */
 function keyLimits({fields, key}: Model): Limit[] {
   const id = fields.find(({name}) => name === 'id');
-  if (key.length > 1)
+  if (key.length > 1) {
     return [
       {
         text: `The key is ${key.join(' and ')} together. The routes with :id pass one text, so they return 400; use the list with filters.`,
         href: needs,
       },
     ];
-  if (!id)
+  }
+  if (!id) {
     return [
       {
         text: `The key is named ${key[0] ?? 'nothing'}. The routes with :id look for a column named id, so they return 400.`,
         href: needs,
       },
     ];
+  }
   return id.type === 'String'
     ? []
     : [
@@ -91,13 +93,14 @@ function fieldLimits({fields}: Model): Limit[] {
  */
 export function limitsOf(name: string, schema: Schema, routed: readonly string[]): Limit[] {
   const model = schema.models.find((one) => one.name === name);
-  if (!model)
+  if (!model) {
     return [
       {
         text: 'The framework reads this model from a comment or a broken block. Prisma has no such model, so its routes return 500. Delete it.',
         href: needs,
       },
     ];
+  }
   const path = endpointsOf(name)[0]?.path;
   const twin = routed
     .slice(0, routed.indexOf(name))

@@ -235,19 +235,21 @@ export class Features {
     for (const [name, inner] of Object.entries(value as object) as [string, unknown][]) {
       const here = [...path, name];
       if (name === 'password' && (this.#isUser || here.at(-3)?.toLowerCase() === 'user')) {
-        if (inner === false && key === 'omit')
+        if (inner === false && key === 'omit') {
           throw new FrameworkError(
             'Cannot disable password omission protection',
             400,
             'CannotExposeUserPassword',
             {...(value as Fields)},
           );
-        if (inner === true && key !== 'omit')
+        }
+        if (inner === true && key !== 'omit') {
           throw new FrameworkError(
             'User password exposure detected',
             403,
             'UserPasswordExposureDetected',
           );
+        }
       }
       if (isObject(inner)) this.#rejectPasswords(inner, key, here);
     }

@@ -37,17 +37,19 @@ const steps: Readonly<
 
 /** The two checks of the bulk endpoints; what they leave of the query. */
 function guardBulk(query: Fields, operation: Operation): Fields {
-  if (Object.keys(query).every((key) => key === 'filterMode' || key === 'prismaQueryOptions'))
+  if (Object.keys(query).every((key) => key === 'filterMode' || key === 'prismaQueryOptions')) {
     throw new FrameworkError(
       `Filter criteria not provided for bulk ${operation.replace('Many', '')}.`,
       400,
       'MissingRequestQueryParameters',
     );
-  if (query.filterMode === 'OR')
+  }
+  if (query.filterMode === 'OR') {
     throw new FrameworkError(
       `req.query.filterMode === OR is not valid for ${operation} operation`,
       400,
     );
+  }
   return {...query, filterMode: 'AND'};
 }
 

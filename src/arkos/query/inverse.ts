@@ -24,9 +24,9 @@ function plain(path: readonly string[], condition: unknown): string[] | undefine
     typeof condition === 'number' ||
     typeof condition === 'boolean' ||
     typeof condition === 'string'
-  ) {
+  )
     return [pair(path.join('__'), String(condition))];
-  }
+
   if (condition === null && path.length > 1) return [pair(path.join('__'), 'null')];
   if (Array.isArray(condition) && /^(?:in|notIn)$/.test(path.at(-1) ?? ''))
     return [pair(path.join('__'), condition.join(','))];
@@ -81,8 +81,11 @@ function writeWhere(where: Fields, model: Model, draft: Draft): void {
   if (Array.isArray(OR) && Array.isArray(AND)) {
     draft.filters.OR = OR;
     writeConditions('AND', AND, model, draft);
-  } else if (Array.isArray(OR)) writeConditions('OR', OR, model, draft);
-  else if (Array.isArray(AND)) writeConditions('AND', AND, model, draft);
+  } else if (Array.isArray(OR)) {
+    writeConditions('OR', OR, model, draft);
+  } else if (Array.isArray(AND)) {
+    writeConditions('AND', AND, model, draft);
+  }
   // The framework never writes a condition beside the lists; a list of AND means the same.
   const single = Object.entries(rest).map(([key, value]) => ({[key]: value}));
   if (single.length > 0) writeConditions('AND', single, model, draft);
@@ -109,8 +112,9 @@ function writeList({orderBy, skip, take}: Fields, draft: Draft): void {
     .map(([name, direction]) => (direction === 'desc' ? `-${name}` : name))
     .join(',');
   if (sort !== '') draft.pairs.push(pair('sort', sort));
-  if (take === undefined) draft.pairs.push('limit=all');
-  else {
+  if (take === undefined) {
+    draft.pairs.push('limit=all');
+  } else {
     const page = 1 + Number(skip ?? 0) / Number(take);
     if (page !== 1) draft.pairs.push(`page=${page}`);
     if (take !== 30) draft.pairs.push(`limit=${Number(take)}`);

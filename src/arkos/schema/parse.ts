@@ -149,43 +149,49 @@ class Reader {
         `the ${open.kind} block of line ${open.line} is still open. Add a } before this line.`,
       );
     }
-    if (start) this.#openBlock(start[1] ?? '', start[2] ?? '', line);
-    else if (!open) {
+    if (start) {
+      this.#openBlock(start[1] ?? '', start[2] ?? '', line);
+    } else if (!open) {
       this.#report(line, `'${content}' opens no block. Start with: model Post {`);
-    } else if (content === '}') this.#open = undefined;
-    else if (open.kind === 'datasource' || open.kind === 'generator') {
+    } else if (content === '}') {
+      this.#open = undefined;
+    } else if (open.kind === 'datasource' || open.kind === 'generator') {
       if (open.kind === 'datasource')
         this.provider ??= /^provider\s*=\s*"(\w+)"/.exec(content)?.[1];
-    } else
+    } else {
       addLine(open, content, line, (message) => {
         open.isBroken = true;
         this.#report(line, message);
       });
+    }
   }
 
   #openBlock(kind: string, name: string, line: number): void {
-    if (!identifier.test(name))
+    if (!identifier.test(name)) {
       this.#report(
         line,
         `'${name}' cannot name a ${kind}. Use letters, digits and _, a letter first.`,
       );
+    }
     const isNamed = kind !== 'datasource' && kind !== 'generator';
     const twin = isNamed ? this.blocks.find((other) => other.name === name) : undefined;
-    if (twin)
+    if (twin) {
       this.#report(
         line,
         `${twin.kind} ${name} is on line ${twin.line} already. Rename one of them.`,
       );
+    }
     this.#open = {kind, name, line, fields: [], values: [], uniques: [], key: [], isBroken: false};
     if (isNamed && !twin && identifier.test(name)) this.blocks.push(this.#open);
   }
 
   #closeUnclosed(): void {
-    if (this.#open)
+    if (this.#open) {
       this.#report(
         this.#open.line,
         `this ${this.#open.kind} block never closes. Add a } after it.`,
       );
+    }
   }
 }
 
@@ -220,13 +226,14 @@ function resolve(blocks: readonly Block[]): Problem[] {
           : ' Add a model or an enum of this name.';
         return [{line: field.line, message: `nothing is named ${field.type}.${hint}`}];
       }
-      if (field.isRelation && !target?.fields.some(({type}) => type === name))
+      if (field.isRelation && !target?.fields.some(({type}) => type === name)) {
         return [
           {
             line: field.line,
             message: `${field.name} has no opposite. Add to model ${field.type}: a field of type ${name}[] or ${name}?`,
           },
         ];
+      }
       return [];
     }),
   );

@@ -58,36 +58,40 @@ export class Authentication {
    * @throws FrameworkError with 401.
    */
   authenticate(token: string | undefined, path: string): Fields {
-    if (!token)
+    if (!token) {
       throw new FrameworkError(
         'You are not logged in! please log in to get access',
         401,
         'LoginRequired',
       );
+    }
     const payload = this.#tokens.verify(token);
-    if (!payload)
+    if (!payload) {
       throw new FrameworkError(
         'Your auth token is invalid, please login again.',
         401,
         'InvalidAuthToken',
       );
+    }
     const model = this.operations.modelOf('user');
     const user = this.operations.find(model, {id: String(payload.id)}, {});
-    if (!user)
+    if (!user) {
       throw new FrameworkError(
         'The user belonging to this token does no longer exists',
         401,
         'UserNoLongerExists',
       );
+    }
     const {passwordChangedAt: changedAt} = user;
     const isOld =
       typeof changedAt === 'string' && payload.iat < Math.trunc(Date.parse(changedAt) / 1000);
-    if (isOld && !path.includes('logout'))
+    if (isOld && !path.includes('logout')) {
       throw new FrameworkError(
         'User recently changed password! Please log in again.',
         401,
         'PasswordChanged',
       );
+    }
     return user;
   }
 
@@ -109,12 +113,13 @@ export class Authentication {
       case 'updatePassword':
         return this.#updatePassword(request);
       case 'updateMe':
-        if ('password' in (request.body as Fields))
+        if ('password' in (request.body as Fields)) {
           throw new FrameworkError(
             'In order to update password use the update-password endpoint.',
             400,
             'InvalidFieldPassword',
           );
+        }
         return {status: 200, body: {data: withoutPassword(this.#update(request, request.body))}};
       case 'deleteMe':
         this.#update(request, {deletedSelfAccountAt: this.clock.now()});
@@ -140,19 +145,21 @@ export class Authentication {
     if (asked && asked !== usernameField)
       throw new FrameworkError('Invalid usernameField parameter, it is not allowed!', 400);
     const {[usernameField]: username, password} = body as Fields;
-    if (!username || !password)
+    if (!username || !password) {
       throw new FrameworkError(
         `Please provide both ${usernameField} and password`,
         400,
         'MissingCredentialFields',
       );
+    }
     const user = this.operations.find(this.#users, {[usernameField]: username}, args);
-    if (!user || !isCorrectPassword(password, user.password))
+    if (!user || !isCorrectPassword(password, user.password)) {
       throw new FrameworkError(
         `Incorrect ${usernameField} or password`,
         401,
         'IncorrectCredentials',
       );
+    }
     const accessToken = this.sign(user.id);
     return sendAccessTokenThrough === 'cookie-only'
       ? {status: 200}
@@ -162,22 +169,24 @@ export class Authentication {
   #updatePassword(request: AuthRequest): SimulatedResponse {
     const {user} = request;
     const {currentPassword, newPassword} = request.body as Fields;
-    if (!currentPassword || !newPassword)
+    if (!currentPassword || !newPassword) {
       throw new FrameworkError(
         'currentPassword and newPassword are required',
         400,
         'SameCurrentAndNewPassword',
       );
+    }
     if (user.isActive === false || user.deletedSelfAccountAt)
       throw new FrameworkError('User not found!', 404);
     if (!isCorrectPassword(textFrom(currentPassword), textFrom(user.password)))
       throw new FrameworkError('Current password is incorrect', 400, 'IncorrentCurrentPassword');
-    if (!isStrong.test(textFrom(newPassword)) && this.configuration.validation === 'off')
+    if (!isStrong.test(textFrom(newPassword)) && this.configuration.validation === 'off') {
       throw new FrameworkError(
         'The new password must contain at least one uppercase letter, one lowercase letter, and one number',
         400,
         'PasswordDoesNotMeetRequirements',
       );
+    }
     const data = {password: hashPassword(newPassword), passwordChangedAt: this.clock.now()};
     this.operations.update(this.#users, {id: user.id}, data, {});
     return {

@@ -18,10 +18,11 @@ const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 function checkAction(action: unknown): void {
-  if (action && !actions.includes(action as string))
+  if (action && !actions.includes(action as string)) {
     throw unexpected(
       `Validation Error: Unknown value "${JSON.stringify(action)}" for apiAction field`,
     );
+  }
 }
 
 function withoutAction({apiAction, ...rest}: Fields): Fields {
@@ -79,13 +80,14 @@ export class Relations {
       if (!field.isList) data[field.name] = this.#one(own, field);
       else if (Array.isArray(value)) data[field.name] = this.#many(value, field, body);
     }
-    if (data.apiAction)
+    if (data.apiAction) {
       throw new FrameworkError(
         'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.',
         500,
         'Unknown',
         {data: {...body}},
       );
+    }
     return clean(data) as Fields;
   }
 
@@ -138,13 +140,14 @@ export class Relations {
     const key = value.id
       ? 'id'
       : Object.keys(value).find((name) => this.#connects({[name]: value[name]}, type));
-    if (key === undefined)
+    if (key === undefined) {
       throw new FrameworkError(
         'No unique fields to be used in the prisma where clause',
         400,
         'NoFieldToIsInPrismaWhereClause',
         {data: body},
       );
+    }
     const {[key]: id, ...rest} = value;
     return {where: {[key]: id}, data: this.read(rest, type)};
   }

@@ -137,11 +137,12 @@ export class Operations {
     const relation = model.fields.find(
       ({isRelation, name}) => isRelation && isFields(data) && data[name] !== undefined,
     );
-    if (relation)
+    if (relation) {
       throw new FrameworkError(
         `Unknown argument \`${relation.name}\`. Available options are marked with ?.`,
         400,
       );
+    }
   }
 
   /** A body as `data` of Prisma: relations as nested writes, passwords hashed. */

@@ -60,10 +60,11 @@ export class Reader {
     const shape = this.shape(model, args);
     const test = this.filters.read(model, where);
     const order = this.#order(model, orderBy);
-    if (Number(skip) < 0)
+    if (Number(skip) < 0) {
       throw unexpected(
         `Invalid value for skip argument: Value can only be positive, found: ${String(skip)}`,
       );
+    }
     return (source) => {
       const matching = order([...source].filter(test)).slice(Number(skip));
       const amount = take === undefined ? matching.length : Number(take);
@@ -74,10 +75,11 @@ export class Reader {
   #omitted(model: Model, omit: unknown): string[] {
     const names = this.filters.store.models.scalars(model).map(({name}) => name);
     return Object.entries(asFields(omit) ?? {}).flatMap(([name, value]) => {
-      if (!names.includes(name))
+      if (!names.includes(name)) {
         throw invalid(
           `Unknown field \`${name}\` for omit statement on model \`${model.name}\`. Available options are marked with ?.`,
         );
+      }
       return value === true ? [name] : [];
     });
   }
@@ -88,18 +90,21 @@ export class Reader {
     const shapes = wanted.map(([name, value]): Shape => {
       if (name === '_count') return this.#counts(model, value);
       const field = model.fields.find((one) => one.name === name && one.type !== 'Unsupported');
-      if (!field)
+      if (!field) {
         throw invalid(
           `Unknown field \`${name}\` for ${statement} statement on model \`${model.name}\`. Available options are marked with ?.`,
         );
-      if (!field.isRelation && statement === 'include')
+      }
+      if (!field.isRelation && statement === 'include') {
         throw invalid(
           `Invalid scalar field \`${name}\` for include statement on model \`${model.name}\`.`,
         );
-      if (value !== true && !asFields(value))
+      }
+      if (value !== true && !asFields(value)) {
         throw invalid(
           `Argument \`${name}\`: Invalid value provided. Expected Boolean, provided ${typeName(value)}.`,
         );
+      }
       if (!field.isRelation) return (record) => ({[name]: record[name] ?? null});
       const list = this.list(store.models.get(field.type), asFields(value) ?? {});
       return (record) => {
@@ -107,10 +112,11 @@ export class Reader {
         return {[name]: field.isList ? found : (found[0] ?? null)};
       };
     });
-    if (shapes.length === 0)
+    if (shapes.length === 0) {
       throw invalid(
         `The \`${statement}\` statement for type ${model.name} must not be empty. Available options are marked with ?.`,
       );
+    }
     return (record) => Object.assign({}, ...shapes.map((shape) => shape(record))) as Fields;
   }
 
@@ -135,10 +141,11 @@ export class Reader {
     const fields = steps.map(([name, direction]): [Field, number] => {
       const field = model.fields.find((other) => other.name === name);
       if (!field) return unknownArgument(name, names);
-      if (field.isRelation)
+      if (field.isRelation) {
         throw invalid(
           `Argument \`${name}\`: Invalid value provided. Expected ${field.type}OrderByWithRelationInput, provided ${typeName(direction)}.`,
         );
+      }
       return [field, direction === 'desc' ? -1 : 1];
     });
     return (records) =>

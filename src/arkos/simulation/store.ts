@@ -46,10 +46,11 @@ export class Store {
     }
     const opposite = this.models.opposite(model, field);
     const theirs = opposite && this.models.foreignKey(opposite);
-    if (theirs)
+    if (theirs) {
       return this.all(target).filter((one) =>
         theirs.fields.every((name, index) => one[name] === record[theirs.references[index] ?? '']),
       );
+    }
     const relation = this.#relationOf(model, field);
     const key = keyOf(model, record);
     const [here, there] = endsOf(model, field);

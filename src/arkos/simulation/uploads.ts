@@ -111,13 +111,14 @@ export class Uploads {
     for (const [index, {field, name, size}] of files.entries()) {
       // Errors of multer are none that the framework expects.
       if (field !== type || index >= maxCount) throw unexpected('MulterError: Unexpected field');
-      if (!supportedFilesRegex.test(extensionOf(name).toLowerCase()))
+      if (!supportedFilesRegex.test(extensionOf(name).toLowerCase())) {
         throw new FrameworkError(
           `File type not allowed, allowed files are ${String(supportedFilesRegex).replaceAll('/', '').split('|').join(', ')}`,
           400,
           'FileTypeNotAllowed',
           {filename: name},
         );
+      }
       if (size > maxSize) throw unexpected('MulterError: File too large');
     }
   }

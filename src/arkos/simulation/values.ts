@@ -27,10 +27,11 @@ const isIsoDate = (text: string): boolean =>
 
 function checkDate(value: Date | string, argument: string): string {
   if (value instanceof Date) {
-    if (Number.isNaN(value.getTime()))
+    if (Number.isNaN(value.getTime())) {
       throw invalid(
         `Invalid value for argument \`${argument}\`: Provided Date object is invalid. Expected Date.`,
       );
+    }
     return value.toISOString();
   }
   if (isIsoDate(value)) return new Date(value).toISOString();

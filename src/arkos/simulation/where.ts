@@ -50,10 +50,11 @@ export class Filters {
    */
   read(model: Model, where: unknown): Test {
     if (where === undefined) return () => true;
-    if (!isObject(where))
+    if (!isObject(where)) {
       throw invalid(
         `Argument \`where\`: Invalid value provided. Expected ${model.name}WhereInput, provided ${typeName(where)}.`,
       );
+    }
     const names = ['AND', 'OR', 'NOT', ...model.fields.map(({name}) => name)];
     const tests = Object.entries(where).map(([name, condition]): Test => {
       if (condition === undefined) return () => true;
@@ -69,10 +70,11 @@ export class Filters {
   }
 
   #combine(model: Model, mode: 'AND' | 'OR' | 'NOT', condition: unknown): Test {
-    if (!Array.isArray(condition) && !isObject(condition))
+    if (!Array.isArray(condition) && !isObject(condition)) {
       throw invalid(
         `Argument \`${mode}\`: Invalid value provided. Expected ${model.name}WhereInput, provided ${typeName(condition)}.`,
       );
+    }
     const list: unknown[] = Array.isArray(condition) ? condition : [condition];
     const tests = list.map((one) => this.read(model, one));
     if (mode === 'AND') return all(tests);
@@ -84,10 +86,11 @@ export class Filters {
     const target = this.store.models.get(field.type);
     const related = (record: Fields): Fields[] => this.store.related(model, record, field);
     if (condition === null && field.isOptional) return (record) => related(record).length === 0;
-    if (!isObject(condition))
+    if (!isObject(condition)) {
       throw invalid(
         `Argument \`${field.name}\`: Invalid value provided. Expected ${field.type}${field.isList ? 'ListRelationFilter' : 'ScalarRelationFilter'} or ${field.type}WhereInput, provided ${typeName(condition)}.`,
       );
+    }
     const quantifiers = field.isList ? ['every', 'some', 'none'] : ['is', 'isNot'];
     const isQuantified = Object.keys(condition).some((key) => quantifiers.includes(key));
     if (!field.isList && !isQuantified) {

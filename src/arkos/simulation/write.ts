@@ -59,9 +59,10 @@ export class Writer {
         record[field.name] = this.#value(field, given[field.name]);
       else if (field.isUpdatedAt) record[field.name] = this.clock.now();
     }
-    for (const field of model.fields)
+    for (const field of model.fields) {
       if (field.isRelation && given[field.name] !== undefined)
         this.#nested(model, record, field, given[field.name] as Fields);
+    }
     this.#requireReferences(model, record);
     this.#requireUnique(model, record);
     return record;
@@ -69,7 +70,7 @@ export class Writer {
 
   /** Deletes a record; what refers to it goes, is emptied or forbids it, as its relation says. */
   delete(model: Model, record: Fields): void {
-    for (const other of this.#store.models.schema.models)
+    for (const other of this.#store.models.schema.models) {
       for (const field of other.fields) {
         const own = field.type === model.name ? this.#store.models.foreignKey(field) : undefined;
         if (!own) continue;
@@ -84,6 +85,7 @@ export class Writer {
           else throw brokenReference();
         }
       }
+    }
     this.#store.remove(model, record);
   }
 
@@ -112,10 +114,11 @@ export class Writer {
 
   /** What a write may name, and what it must. */
   #check(model: Model, data: unknown, kind: 'create' | 'update', parent: Fields = {}): Fields {
-    if (typeof data !== 'object' || data === null || Array.isArray(data))
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       throw invalid(
         `Argument \`data\`: Invalid value provided. Expected ${model.name}${kind === 'create' ? 'Create' : 'Update'}Input, provided ${typeName(data)}.`,
       );
+    }
     const given = data as Fields;
     const relations = model.fields.filter(({isRelation}) => isRelation);
     const isNested = relations.some(
@@ -220,10 +223,11 @@ export class Writer {
           'connect',
           'update',
         ];
-    if (typeof writes !== 'object' || writes === null)
+    if (typeof writes !== 'object' || writes === null) {
       throw invalid(
         `Argument \`${field.name}\`: Invalid value provided. Expected ${target.name}${field.isList ? 'CreateNestedManyInput' : 'CreateNestedOneInput'}, provided ${typeName(writes)}.`,
       );
+    }
     for (const [name, value] of Object.entries(writes)) {
       if (!names.includes(name)) unknownArgument(name, names);
       for (const one of asList(value)) this.#write(model, record, field, target, name, one);
@@ -302,7 +306,9 @@ export class Writer {
       ]);
       const other = make(Object.fromEntries(keys));
       this.#assign(models.get(field.type), other, keys);
-    } else this.#store.link(model, record, field, make({}));
+    } else {
+      this.#store.link(model, record, field, make({}));
+    }
   }
 
   #detach(model: Model, record: Fields, field: Field, other: Fields): void {
@@ -310,15 +316,18 @@ export class Writer {
     const own = models.foreignKey(field);
     const opposite = models.opposite(model, field);
     const theirs = opposite && models.foreignKey(opposite);
-    if (own) for (const name of own.fields) record[name] = null;
-    else if (theirs) {
+    if (own) {
+      for (const name of own.fields) record[name] = null;
+    } else if (theirs) {
       if (!opposite.isOptional) throw requiredRelation();
       this.#assign(
         models.get(field.type),
         other,
         theirs.fields.map((name) => [name, null]),
       );
-    } else this.#store.unlink(model, record, field, other);
+    } else {
+      this.#store.unlink(model, record, field, other);
+    }
   }
 
   /** Changes columns of another record, which counts as an update of it. */

@@ -23,10 +23,11 @@ function load(event: Event): void {
 /** Listens for the signs. Under `npm start` the extras are a part of the bundle. */
 export function start(): void {
   if (!EXTRAS) return;
-  for (const type of ['pointerover', 'focusin'])
+  for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => {
       if (closest(event, served)) load(event);
     });
+  }
   for (const type of ['keydown', 'selectionchange'])
     document.addEventListener(type, load, {once: true});
 }

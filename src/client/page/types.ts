@@ -69,14 +69,17 @@ export function start(): void {
       } else if (isTouch && mark !== shownFor) {
         event.preventDefault();
         show(mark, true);
-      } else hide();
+      } else {
+        hide();
+      }
     },
     true,
   );
   document.addEventListener('keydown', (event) => {
     const mark = markOf(event);
-    if (event.key === 'Escape') hide();
-    else if (mark?.role === 'button' && (event.key === 'Enter' || event.key === ' ')) {
+    if (event.key === 'Escape') {
+      hide();
+    } else if (mark?.role === 'button' && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       if (mark === shownFor) hide();
       else show(mark, false);

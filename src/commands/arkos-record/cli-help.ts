@@ -30,9 +30,9 @@ export interface Help {
  * @throws Error when the text is no such help.
  */
 export function parseHelp(text: string): Help {
-  if (!text.includes('Usage:')) {
+  if (!text.includes('Usage:'))
     throw new Error(`this is no help of a command → expected a line "Usage:" in:\n${text}`);
-  }
+
   return {
     flags: section(text, 'Options')
       .flatMap(parseFlags)

@@ -24,7 +24,7 @@ export async function recordCommands(
     const words = name.split(' ').filter(Boolean);
     const help = parseHelp(await program([...words, '--help']));
     const flags: [string, FlagFact][] = [];
-    for (const {long, isSecond, ...rest} of help.flags)
+    for (const {long, isSecond, ...rest} of help.flags) {
       flags.push([
         long,
         {
@@ -33,6 +33,7 @@ export async function recordCommands(
           accepted: !isSecond || (await accepts(program, words, long)),
         },
       ]);
+    }
     found.push([name, {alias, flags: Object.fromEntries(flags)}]);
     for (const command of help.commands)
       await visit(`${name} ${command.name}`.trim(), command.alias);

@@ -44,12 +44,13 @@ export function declaredNames(files: readonly SourceText[]): Map<string, Positio
       else addNamed(statement, []);
     }
   }
-  for (const {name, original, file: declaring} of renamed)
+  for (const {name, original, file: declaring} of renamed) {
     for (const [key, positions] of [...names]) {
       if (key !== original && !key.startsWith(`${original}.`)) continue;
       const own = positions.filter((position) => position.file === declaring);
       if (own.length > 0) names.set(name + key.slice(original.length), own);
     }
+  }
   return names;
 }
 

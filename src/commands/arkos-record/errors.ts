@@ -59,12 +59,13 @@ const isCalled = (files: readonly SourceText[], name: string): boolean =>
 /** Names of errors and codes of Prisma, by the function that the error handler gives them to. */
 function scanTranslations(files: readonly SourceText[]): Map<string, string> {
   const makers = new Map<string, string>();
-  for (const file of files.filter(({path}) => /error-handler\.controller\.[jt]s$/.test(path)))
+  for (const file of files.filter(({path}) => /error-handler\.controller\.[jt]s$/.test(path))) {
     for (const {expression, thenStatement} of findAll(parseCode(file), ts.isIfStatement)) {
       const [, name] = /err\.(?:name|code) === "(\w+)"/.exec(expression.getText()) ?? [];
       const [call] = findAll(thenStatement, ts.isCallExpression);
       if (name !== undefined && call) makers.set(calledName(call.expression), name);
     }
+  }
   return makers;
 }
 
@@ -89,7 +90,7 @@ function sitesIn(file: SourceText): Site[] {
       position: positionOf(call),
       maker: makerOf(call),
     };
-    if (ts.isNewExpression(call) && isAppError(call.expression))
+    if (ts.isNewExpression(call) && isAppError(call.expression)) {
       return [
         {
           kind: 'AppError',
@@ -98,6 +99,7 @@ function sitesIn(file: SourceText): Site[] {
           ...site,
         },
       ];
+    }
     return call.expression.getText() === 'Error' && ts.isThrowStatement(call.parent)
       ? [{kind: 'Error', ...site}]
       : [];

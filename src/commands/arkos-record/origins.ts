@@ -67,10 +67,11 @@ function findLandmarks(kind: string, lines: Landmarks, sources: readonly SourceT
     Object.entries(lines).map(([id, [end, text]]) => {
       const file = sources.find(({path}) => path.replace(/\.(?:ts|hbs)$/, '').endsWith(`/${end}`));
       const index = file?.text.split('\n').findIndex((line) => line.includes(text)) ?? -1;
-      if (!file || index === -1)
+      if (!file || index === -1) {
         throw new Error(
           `${kind} ${id}: no line of ${end} has '${text}' → mark its new line in src/commands/arkos-record/landmarks.ts`,
         );
+      }
       return [id, write({file: file.path, line: index + 1})];
     }),
   );

@@ -59,13 +59,13 @@ export async function openPackage(
     );
   }
   const file = join(directory, 'package.json');
-  if (!existsSync(file)) {
+  if (!existsSync(file))
     throw new Error(`${file}: not there → give the folder of the package itself`);
-  }
+
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  if (manifest.name !== name) {
+  if (manifest.name !== name)
     throw new Error(`${file}: this is ${manifest.name} → give the folder of ${name}`);
-  }
+
   return {directory, manifest};
 }
 
@@ -174,9 +174,9 @@ export function missingModules(unpacked: UnpackedPackage): string[] {
  */
 export function builtFiles(directory: string): SourceText[] {
   const root = join(directory, 'dist', 'cjs');
-  if (!existsSync(root)) {
+  if (!existsSync(root))
     throw new Error(`${root}: not there → give a built package, with dist/cjs`);
-  }
+
   return readdirSync(root, {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.js'))
     .sort()

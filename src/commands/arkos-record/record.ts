@@ -91,10 +91,11 @@ export function factsOf(seen: Seen): Record<string, object> {
     unread: unreadOf(surface, files),
   };
   const [empty] = emptyParts(facts);
-  if (empty !== undefined)
+  if (empty !== undefined) {
     throw new Error(
       `${empty}: nothing was read off the package → see how src/commands/arkos-record reads it`,
     );
+  }
   return facts;
 }
 
@@ -155,10 +156,11 @@ function endpointsOf(
       [`${group}.${name}`, {method, path, access, action}] as const,
   );
   const missing = named.filter(([, fact]) => !mounted.delete(routeOf(fact)));
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new Error(
       `endpoints: ${missing.map(([id]) => id).join(', ')} are in the code of the routers and not mounted`,
     );
+  }
   const others = [...mounted].map((route): [string, EndpointFact] => {
     const [method = '', path = ''] = route.split(' ');
     const access = path === '/api/available-resources' ? 'token' : 'public';

@@ -100,9 +100,10 @@ export function scanText(
   const found = new Map<string, Position>();
   for (const file of files) {
     if (!path.test(file.path)) continue;
-    for (const {1: name, index} of file.text.matchAll(pattern))
+    for (const {1: name, index} of file.text.matchAll(pattern)) {
       if (name !== undefined && !found.has(name))
         found.set(name, {file: file.path, line: file.text.slice(0, index).split('\n').length});
+    }
   }
   return found;
 }

@@ -13,9 +13,9 @@ export function encode(value: unknown): unknown {
     return {$date: Number.isNaN(value.getTime()) ? null : value.toISOString()};
   if (typeof value === 'function') return {$function: value.name};
   if (Array.isArray(value)) return value.map(encode);
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, encode(inner)]));
-  }
+
   return value;
 }
 
@@ -30,9 +30,9 @@ export function decode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
   const {$pattern, $flags, $date} = record;
-  if (typeof $pattern === 'string' && typeof $flags === 'string') {
+  if (typeof $pattern === 'string' && typeof $flags === 'string')
     return new RegExp($pattern, $flags);
-  }
+
   if ('$date' in record) return new Date(typeof $date === 'string' ? $date : NaN);
   return Object.fromEntries(Object.entries(record).map(([key, inner]) => [key, decode(inner)]));
 }

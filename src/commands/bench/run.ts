@@ -36,9 +36,9 @@ const mostForFormats = 10;
 /** Whole numbers of at least 1. */
 function numbers(list: string, name: string): number[] {
   const found = list.split(',').map(Number);
-  if (found.some((number) => !Number.isInteger(number) || number < 1)) {
+  if (found.some((number) => !Number.isInteger(number) || number < 1))
     throw new UsageError(`${name} is "${list}": give whole numbers of at least 1, as in 1,10,100.`);
-  }
+
   return found;
 }
 

@@ -121,10 +121,11 @@ function readHttpFiles(only?: readonly string[]): HttpFile[] {
     .filter(({file}) => !only || only.includes(file))
     // PostgreSQL last: a project that was turned to it stays so.
     .sort((a, b) => b.settings.database.localeCompare(a.settings.database));
-  if (wanted.length === 0)
+  if (wanted.length === 0) {
     throw new Error(
       `${requestsFolder}: no such .http file → there are ${requests.map(({file}) => file).join(', ')}`,
     );
+  }
   return wanted;
 }
 

@@ -187,10 +187,11 @@ export class Sender {
     const body = Buffer.from(JSON.stringify(credentials));
     const answer = await this.#exchange('POST', '/api/auth/login', headers, body);
     const {accessToken} = JSON.parse(answer.body.toString()) as {accessToken?: string};
-    if (!accessToken)
+    if (!accessToken) {
       throw new Error(
         `${credentials.email} cannot log in: ${answer.status} ${answer.body.toString()}`,
       );
+    }
     this.#values.set(`${user}.token`, accessToken);
   }
 
@@ -210,10 +211,11 @@ export class Sender {
     for (const capture of captures) {
       let value: unknown = JSON.parse(body.toString());
       for (const key of capture.path) value = (value as Record<string, unknown> | undefined)?.[key];
-      if (typeof value !== 'string' && typeof value !== 'number')
+      if (typeof value !== 'string' && typeof value !== 'number') {
         throw new Error(
           `'${name}' has no ${capture.path.join('.')} to capture: ${body.toString()}`,
         );
+      }
       this.#values.set(capture.name, String(value));
     }
   }
@@ -262,12 +264,13 @@ export class Sender {
     if (bytes.length === 0) return undefined;
     const mediaType = type.split(';')[0] ?? '';
     const text = bytes.toString();
-    if (/^application\/([\w.-]+\+)?json$/.test(mediaType))
+    if (/^application\/([\w.-]+\+)?json$/.test(mediaType)) {
       try {
         return {type: 'json', json: this.normalizer.json(JSON.parse(text))};
       } catch {
         return {type: 'text', text: this.normalizer.text(text)};
       }
+    }
     if (!/^((text|multipart)\/|application\/x-www-form-urlencoded$)/.test(mediaType))
       return {type: 'binary', mediaType, bytes: bytes.length};
     const whole = this.normalizer.text(text);

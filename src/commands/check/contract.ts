@@ -70,20 +70,20 @@ function checkFrontMatter(tree: Root, text: string, report: Report): FrontMatter
     return {};
   }
   const data: FrontMatter = frontMatterOf(text);
-  if (typeof data.title !== 'string' || !data.title) {
+  if (typeof data.title !== 'string' || !data.title)
     report(1, 'title is missing', 'name the page in the front matter');
-  }
+
   const length = typeof data.description === 'string' ? data.description.length : 0;
-  if (length < 50 || length > 160) {
+  if (length < 50 || length > 160)
     report(1, `description has ${length} characters`, 'say in 50 to 160 what the reader gets');
-  }
-  if (!types.includes(data.type as PageType)) {
+
+  if (!types.includes(data.type as PageType))
     report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${types.join(', ')}`);
-  }
+
   const sources = Array.isArray(data.sources) ? (data.sources as unknown[]) : [];
-  if (sources.length === 0) {
+  if (sources.length === 0)
     report(1, 'sources is empty', 'list the framework files at the tag that the page documents');
-  }
+
   for (const source of sources) {
     if (
       typeof source !== 'string' ||
@@ -108,16 +108,16 @@ function checkHeadings(tree: Root, ids: ParsedPage['ids'], report: Report): Head
   for (const heading of headings) {
     const text = toString(heading);
     const line = lineOf(heading);
-    if (heading.depth === 1) {
+    if (heading.depth === 1)
       report(line, `"${text}" is a second title`, 'the title is in the front matter: begin at ##');
-    }
-    if (heading.depth > last + 1) {
+
+    if (heading.depth > last + 1)
       report(line, `"${text}" skips a level`, `make it a level ${last + 1} heading`);
-    }
+
     last = heading.depth;
-    if (heading.depth <= 3 && !ids.has(line)) {
+    if (heading.depth <= 3 && !ids.has(line))
       report(line, `"${text}" has no id of its own`, 'add {#an-id} so that links to it last');
-    }
+
     const plain = toString({
       ...heading,
       children: heading.children.filter(({type}) => type === 'text'),
@@ -126,9 +126,8 @@ function checkHeadings(tree: Root, ids: ParsedPage['ids'], report: Report): Head
       .split(/\s+/)
       .slice(1)
       .filter((word) => /^[A-Z][a-z]+$/.test(word) && !capitalisedNames.has(word));
-    if (capitals.length > 1) {
+    if (capitals.length > 1)
       report(line, `"${text}" is in title case`, 'capitals only for the first word and for names');
-    }
   }
   return headings;
 }
@@ -170,9 +169,9 @@ function checkSamples(tree: Root, report: Report): Code[] {
     if (
       ['ts', 'typescript', 'tsx', 'prisma'].includes(code.lang) &&
       !/\b(?:title|file)="/.test(meta)
-    ) {
+    )
       report(line, 'The sample has no title', 'name its file: title="src/app.ts"');
-    }
+
     if (rows.length > longestSample && !/\blong="[^"]+"/.test(meta)) {
       report(
         line,
@@ -182,9 +181,8 @@ function checkSamples(tree: Root, report: Report): Code[] {
     }
     if (['bash', 'sh', 'shell'].includes(code.lang)) {
       const prompt = rows.findIndex((row) => /^\s*[$>#]\s/.test(row) && !/^\s*#\s/.test(row));
-      if (prompt >= 0) {
+      if (prompt >= 0)
         report(line + 1 + prompt, 'A prompt is inside what one copies', 'leave the $ out');
-      }
     }
   }
   return samples;
@@ -193,17 +191,15 @@ function checkSamples(tree: Root, report: Report): Code[] {
 function checkProse(tree: Root, type: PageType | undefined, report: Report): void {
   let words = 0;
   visit(tree, (node) => {
-    if (node.type === 'code' || node.type === 'inlineCode') {
-      return 'skip';
-    }
+    if (node.type === 'code' || node.type === 'inlineCode') return 'skip';
+
     if (node.type === 'text') {
       words += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
       node.value.split('\n').forEach((row, index) => {
         for (const [found, instead] of glossary) {
           const [words] = found.exec(row) ?? [];
-          if (words !== undefined) {
+          if (words !== undefined)
             report(lineOf(node) + index, `"${words}" is not in the glossary`, instead);
-          }
         }
         const banned = bannedWords.exec(row.replace(properNames, ''));
         if (banned) {
@@ -233,9 +229,9 @@ function checkProse(tree: Root, type: PageType | undefined, report: Report): voi
 function checkBoxes(tree: Root, report: Report): void {
   const boxes = tree.children.filter(({type}) => type === 'containerDirective');
   const [, , , tooMany] = boxes;
-  if (tooMany) {
+  if (tooMany)
     report(lineOf(tooMany), `The page has ${boxes.length} boxes`, `keep it to ${mostBoxes}`);
-  }
+
   for (const box of boxes) {
     const before = tree.children[tree.children.indexOf(box) - 1];
     // A box of requirements opens a list of them, which is no warning.
@@ -293,9 +289,9 @@ function checkParts(
     );
   }
   const titled = (text: RegExp) => headings.find((heading) => text.test(toString(heading)));
-  if ((type === 'tutorial' || type === 'how-to') && !titled(/^what you need$/i)) {
+  if ((type === 'tutorial' || type === 'how-to') && !titled(/^what you need$/i))
     report(bodyStart, 'There is no section "What you need"', 'list it with versions');
-  }
+
   if (type !== 'explanation' && !titled(/^errors$/i)) {
     report(
       bodyStart,
@@ -316,9 +312,8 @@ function checkParts(
   visit({type: 'root', children: sectionAfter(tree, last)} as Root, 'link', (link) => {
     links.push(link);
   });
-  if (links.length < 2 || links.length > 4) {
+  if (links.length < 2 || links.length > 4)
     report(lineOf(last), `Next steps has ${links.length} links`, 'give two to four');
-  }
 }
 
 type Report = (line: number, message: string, mend: string) => void;

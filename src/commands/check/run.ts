@@ -82,9 +82,8 @@ export async function runChecks(names: readonly string[], fixes: boolean): Promi
   await forgetLintOfOldTypes();
   if (fixes) {
     // One after the other: two of them may write the same file.
-    for (const {fix, ...tool} of tools) {
+    for (const {fix, ...tool} of tools)
       if (fix && wanted(tool.name)) await runTool({...tool, args: [...tool.args, ...fix]});
-    }
   }
   const outcomes = await Promise.all([
     ...tools.filter(({name}) => wanted(name)).map(runTool),
@@ -95,9 +94,7 @@ export async function runChecks(names: readonly string[], fixes: boolean): Promi
   for (const {name, milliseconds, findings, failure} of outcomes) {
     console.log(`${failure ? 'failed' : `${findings.length} found`}: ${name} (${milliseconds} ms)`);
     findings.forEach((finding) => console.log(formatFinding(finding)));
-    if (failure) {
-      console.log(failure);
-    }
+    if (failure) console.log(failure);
   }
   return outcomes.every(({findings, failure}) => findings.length === 0 && !failure);
 }

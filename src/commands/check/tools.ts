@@ -23,16 +23,13 @@ export interface Tool {
 const relative = (root: string, file: string) => path.relative(root, path.resolve(root, file));
 
 function* matches(output: string, pattern: RegExp): Generator<Record<string, string>> {
-  for (const match of output.matchAll(pattern)) {
-    yield match.groups ?? {};
-  }
+  for (const match of output.matchAll(pattern)) yield match.groups ?? {};
 }
 
 function jsonIn<T>(output: string, opening: '[' | '{'): T | undefined {
   const start = output.split('\n').findIndex((line) => line.startsWith(opening));
-  if (start < 0) {
-    return undefined;
-  }
+  if (start < 0) return undefined;
+
   const line = output.split('\n').slice(start).join('\n').trim();
   const end = line.lastIndexOf(opening === '[' ? ']' : '}');
   return JSON.parse(line.slice(0, end + 1)) as T;

@@ -43,7 +43,7 @@ async function readSchemas(): Promise<{id: string; text: string}[]> {
 
 async function recordRoutes(packageFolder: string): Promise<void> {
   const recorded: {schema: string; strict: boolean | 'no-bulk'; routes: readonly string[]}[] = [];
-  for (const {id, text} of await readSchemas())
+  for (const {id, text} of await readSchemas()) {
     for (const strict of [false, 'no-bulk', true] as const) {
       const {routes} = await runFramework(text, {packageFolder, strict});
       const ofModels = routes.filter(
@@ -51,13 +51,14 @@ async function recordRoutes(packageFolder: string): Promise<void> {
       );
       recorded.push({schema: id, strict, routes: ofModels});
     }
+  }
   await save('routes.json', recorded);
 }
 
 /** The routes that a project has without a model, with their whole paths. */
 async function recordSystemRoutes(packageFolder: string): Promise<void> {
   const recorded: {authentication: string; strict: boolean | 'no-bulk'; routes: string[]}[] = [];
-  for (const authentication of ['off', 'static', 'dynamic'] as const)
+  for (const authentication of ['off', 'static', 'dynamic'] as const) {
     for (const strict of [false, 'no-bulk', true] as const) {
       const mode = authentication === 'off' ? {} : {authentication};
       const {routes} = await runFramework('', {packageFolder, strict, ...mode});
@@ -67,6 +68,7 @@ async function recordSystemRoutes(packageFolder: string): Promise<void> {
         routes: routes.map((route) => route.replace(/ (?!\/api(?:\/|$))/, ' /api')),
       });
     }
+  }
   await save('system-routes.json', recorded);
 }
 

@@ -41,7 +41,7 @@ export function nextSteps(
     ['git diff src/arkos/facts', 'what changed for readers'],
     ['npx tsc --noEmit', 'the facts that have no words yet'],
   ];
-  if (after.version !== before.version)
+  if (after.version !== before.version) {
     steps.push(
       [
         `git -C '${repository}' diff --name-only ${before.tag} ${after.tag} | xargs npm run --silent docs:affected --`,
@@ -52,6 +52,7 @@ export function nextSteps(
         'the lines that still name the version before',
       ],
     );
+  }
   return [
     '',
     'Next:',

@@ -81,9 +81,8 @@ export async function compareBuilds(options: ScreenshotOptions): Promise<number>
       out,
     };
     let different = 0;
-    for (const view of views) {
-      if (!(await compareView(view, sides))) different += 1;
-    }
+    for (const view of views) if (!(await compareView(view, sides))) different += 1;
+
     console.log(`${views.length} views compared, ${different} differ.`);
     return different;
   } finally {

@@ -39,12 +39,13 @@ export async function publishSite({build, url, dryRun}: PublishOptions): Promise
       ALGOLIA_APP_ID: [appId, 'the id of the Algolia application'],
       ALGOLIA_ADMIN_API_KEY: [adminApiKey, 'a key of it that may write'],
     }).filter(([, [value]]) => value === '');
-    if (missing.length > 0)
+    if (missing.length > 0) {
       throw new Error(
         missing
           .map(([name, [, meaning]]) => `${name} is not set → set it to ${meaning}.`)
           .join('\n'),
       );
+    }
   }
 
   const origin = url.replace(/\/+$/, '');

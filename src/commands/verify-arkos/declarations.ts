@@ -68,13 +68,15 @@ export function openDeclarations(text: string, file: string): OpenedDeclarations
         end,
         by: `export type ${node.name.text} = ${union}; export declare const ${node.name.text}: {${members}};${'\n'.repeat(lines)}`,
       });
-    } else ts.forEachChild(node, visit);
+    } else {
+      ts.forEachChild(node, visit);
+    }
   };
   ts.forEachChild(source, visit);
   let opened = text;
-  for (const {start, end, by} of edits.sort((a, b) => b.start - a.start)) {
+  for (const {start, end, by} of edits.sort((a, b) => b.start - a.start))
     opened = opened.slice(0, start) + by + opened.slice(end);
-  }
+
   return {text: opened, hidden};
 }
 

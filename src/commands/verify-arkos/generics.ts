@@ -26,9 +26,8 @@ export function typeParameters(symbol: ts.Symbol): readonly ts.TypeParameterDecl
       ts.isClassDeclaration(declaration) ||
       ts.isInterfaceDeclaration(declaration) ||
       ts.isTypeAliasDeclaration(declaration)
-    ) {
+    )
       return declaration.typeParameters ?? [];
-    }
   }
   return [];
 }
@@ -63,9 +62,9 @@ export function samples(parameters: readonly ts.TypeParameterDeclaration[]): str
   const lists: string[][] = [];
   for (let length = least; length <= parameters.length; length += 1) {
     let combined: string[][] = [[]];
-    for (const choice of choices.slice(0, length)) {
+    for (const choice of choices.slice(0, length))
       combined = combined.flatMap((list) => choice.map((argument) => [...list, argument]));
-    }
+
     lists.push(...combined);
   }
   return lists.map((list) => (list.length === 0 ? '' : `<${list.join(', ')}>`));

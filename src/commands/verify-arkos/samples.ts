@@ -34,9 +34,9 @@ export function projectFrom(name: string, tsconfig: string): SampleProject | nul
     tsconfig,
   );
   const [error] = read.error ? [read.error] : parsed.errors;
-  if (error) {
+  if (error)
     throw new Error(`${tsconfig}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
-  }
+
   return {name, rootNames: parsed.fileNames, options: parsed.options};
 }
 
@@ -96,9 +96,9 @@ export function compileSamples(
   const program = ts.createProgram(project.rootNames, options);
   const own = new Set(project.rootNames);
   const differences: Difference[] = [];
-  if (own.size === 0) {
+  if (own.size === 0)
     differences.push({check, place: '.:1', ours: 'no files at all', theirs: 'nothing to compile'});
-  }
+
   for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
     const {file, start = 0} = diagnostic;
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');

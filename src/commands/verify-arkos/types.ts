@@ -68,9 +68,9 @@ export function compareSurface(input: SurfaceInput): CheckResult[] {
   if (!first) throw new Error('src/arkos/surface/index.ts: there are no entry points');
   const surface = dirname(join(input.root, first.file));
   const declarations = join(input.unpacked.directory, 'dist', 'types');
-  if (!existsSync(declarations)) {
+  if (!existsSync(declarations))
     throw new Error(`${declarations}: not there → give a built package, with dist/types`);
-  }
+
   const hidden: Sides<ReadonlyMap<string, readonly HiddenMember[]>> = {
     ours: copyOpened(surface, oursDirectory),
     theirs: copyOpened(declarations, theirsDirectory),
@@ -313,12 +313,11 @@ class Comparison {
       const [left, right] = [write(members), write(other)];
       compared += left.length;
       const place = 'src/arkos/surface/index.ts:1';
-      for (const member of left.filter((text) => !right.includes(text))) {
+      for (const member of left.filter((text) => !right.includes(text)))
         differences.push({check: 'hidden members', place, ours: member, theirs: nothing});
-      }
-      for (const member of right.filter((text) => !left.includes(text))) {
+
+      for (const member of right.filter((text) => !left.includes(text)))
         differences.push({check: 'hidden members', place, ours: nothing, theirs: member});
-      }
     }
     return {check: 'hidden members', compared, differences};
   }
@@ -327,9 +326,8 @@ class Comparison {
     const declaration = symbol.declarations?.find((node) =>
       node.getSourceFile().fileName.startsWith(this.directories.ours),
     );
-    if (!declaration) {
-      return fallback.includes(':') ? fallback : this.originalPath(fallback, 1);
-    }
+    if (!declaration) return fallback.includes(':') ? fallback : this.originalPath(fallback, 1);
+
     const source = declaration.getSourceFile();
     const name = ts.getNameOfDeclaration(declaration) ?? declaration;
     const {line} = source.getLineAndCharacterOfPosition(name.getStart(source));
@@ -344,8 +342,8 @@ class Comparison {
 
 function kindOf(symbol: ts.Symbol): string {
   if (symbol.flags & ts.SymbolFlags.Class) return 'class';
-  if (symbol.flags & ts.SymbolFlags.Value && symbol.flags & ts.SymbolFlags.Type) {
+  if (symbol.flags & ts.SymbolFlags.Value && symbol.flags & ts.SymbolFlags.Type)
     return 'value and type';
-  }
+
   return symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type';
 }

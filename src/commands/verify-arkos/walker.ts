@@ -64,12 +64,12 @@ export class TypeWalker {
       ts.TypeFlags.UniqueESSymbol |
       ts.TypeFlags.TemplateLiteral;
     if ((ours.flags | theirs.flags) & simple) return this.print(ours) === this.print(theirs);
-    if ((ours.flags | theirs.flags) & ts.TypeFlags.UnionOrIntersection) {
+    if ((ours.flags | theirs.flags) & ts.TypeFlags.UnionOrIntersection)
       return this.walkMembersOfUnion(ours, theirs, path, place);
-    }
-    if (!(ours.flags & theirs.flags & ts.TypeFlags.Object)) {
+
+    if (!(ours.flags & theirs.flags & ts.TypeFlags.Object))
       return this.print(ours) === this.print(theirs);
-    }
+
     if (ours.symbol && ours.symbol === theirs.symbol && isReference(ours) && isReference(theirs)) {
       const left = this.checker.getTypeArguments(ours);
       const right = this.checker.getTypeArguments(theirs);
@@ -102,9 +102,9 @@ export class TypeWalker {
 
   private walkMembersOfUnion(ours: ts.Type, theirs: ts.Type, path: string, place: string): boolean {
     if (!ours.isUnionOrIntersection() || !theirs.isUnionOrIntersection()) return false;
-    if (ours.isUnion() !== theirs.isUnion() || ours.types.length !== theirs.types.length) {
+    if (ours.isUnion() !== theirs.isUnion() || ours.types.length !== theirs.types.length)
       return false;
-    }
+
     const sorted = (types: readonly ts.Type[]): {text: string; type: ts.Type}[] =>
       types
         .map((type) => ({text: this.print(type), type}))
@@ -148,9 +148,8 @@ export class TypeWalker {
       if (inherited && this.print(left) === this.print(opposite)) continue;
       this.compare(left, opposite, at, where);
     }
-    for (const name of right.keys()) {
+    for (const name of right.keys())
       this.differences.push({check: 'types', place, ours: nothing, theirs: `${path}.${name}`});
-    }
   }
 
   private walkIndexes(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {

@@ -25,13 +25,14 @@ function routesOf({configuration}: Project): SystemRoute[] {
 function UserNote({schema, configuration}: Project): ReactNode {
   const {usernameField} = configuration;
   const user = schema.models.find(({name}) => delegateOf(name) === 'user');
-  if (!user)
+  if (!user) {
     return (
       <p className={styles.problem}>
         Authentication needs a model named User. Without one, logging in returns 500, so nobody gets
         a token.
       </p>
     );
+  }
   const wanted = ['password', usernameField];
   const missing = wanted.filter((name) => !user.fields.some((field) => field.name === name));
   return (

@@ -9,11 +9,12 @@ const width = 64;
  */
 export function formatJson(value: unknown, indent = 0): string {
   const short = JSON.stringify(value) ?? 'null';
-  if (short.length + indent <= width || typeof value !== 'object' || value === null)
+  if (short.length + indent <= width || typeof value !== 'object' || value === null) {
     return short.replaceAll(
       /("(?:[^"\\]|\\.)*")|([:,])/g,
       (_, text?: string, mark?: string) => text ?? `${mark} `,
     );
+  }
   const isList = Array.isArray(value);
   const inner = indent + 2;
   const lines = Object.entries(value)

@@ -54,13 +54,14 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
       </span>
     </>
   );
-  if (folded)
+  if (folded) {
     return (
       <details {...attributes}>
         <summary className={styles.line}>{line}</summary>
         {children}
       </details>
     );
+  }
   return (
     <div {...attributes} role="group">
       <p className={styles.line}>{line}</p>

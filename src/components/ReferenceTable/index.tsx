@@ -30,7 +30,7 @@ function Breakable({name}: {name: string}): ReactNode {
 }
 
 function Part({part}: {part: ReferencePart}): ReactNode {
-  if ('method' in part)
+  if ('method' in part) {
     return (
       <p className={styles.request}>
         {isMethod(part.method) ? (
@@ -43,7 +43,8 @@ function Part({part}: {part: ReferencePart}): ReactNode {
         </code>
       </p>
     );
-  if ('list' in part)
+  }
+  if ('list' in part) {
     return (
       <ul className={styles.list}>
         {part.list.map(({code, text}) => (
@@ -56,7 +57,8 @@ function Part({part}: {part: ReferencePart}): ReactNode {
         ))}
       </ul>
     );
-  if ('code' in part)
+  }
+  if ('code' in part) {
     return (
       <p>
         <code className={styles.breakable}>
@@ -64,6 +66,7 @@ function Part({part}: {part: ReferencePart}): ReactNode {
         </code>
       </p>
     );
+  }
   return (
     <p>
       {'label' in part && <span className={styles.label}>{part.label}: </span>}

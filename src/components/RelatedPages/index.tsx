@@ -43,9 +43,8 @@ function useHosted(
 
   useEffect(() => {
     const element = ref.current;
-    if (config.provider !== 'hosted' || !element) {
-      return undefined;
-    }
+    if (config.provider !== 'hosted' || !element) return undefined;
+
     let current = true;
     async function ask(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
@@ -54,9 +53,7 @@ function useHosted(
         const target = hitTarget(url, siteConfig.url, window.location.href);
         return target ? [{...page, url: target.href}] : [];
       });
-      if (current && pages.length > 0) {
-        setAnswer({path, pages: pages.slice(0, most)});
-      }
+      if (current && pages.length > 0) setAnswer({path, pages: pages.slice(0, most)});
     }
     const observer = new IntersectionObserver(
       (entries) => {

@@ -27,9 +27,8 @@ const textless = new Set([
 
 /** Whether typing goes into this element. */
 function takesText(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) {
-    return false;
-  }
+  if (!(target instanceof HTMLElement)) return false;
+
   return target instanceof HTMLInputElement
     ? !textless.has(target.type)
     : target.isContentEditable || target.matches('select, textarea');
@@ -45,12 +44,11 @@ function takesText(target: EventTarget | null): boolean {
  */
 export function shortcutOf(event: Key): Shortcut | null {
   const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, target} = event;
-  if (repeat || altKey) {
-    return null;
-  }
-  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey) {
+  if (repeat || altKey) return null;
+
+  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey)
     return ctrlKey && isMac() && takesText(target) ? null : 'toggle';
-  }
+
   // Shift is part of `/` on many keyboards.
   return key === '/' && !ctrlKey && !metaKey && !takesText(target) ? 'open' : null;
 }
@@ -74,12 +72,10 @@ export function opensByTyping({key, ctrlKey, metaKey, altKey, repeat}: Key): boo
  */
 export function typedText(before: string, event: Key): string | null {
   const {key, ctrlKey, metaKey, altKey, repeat} = event;
-  if (ctrlKey || metaKey || altKey || (repeat && key === '/')) {
-    return null;
-  }
-  if (key === 'Backspace') {
-    return before.slice(0, -1);
-  }
+  if (ctrlKey || metaKey || altKey || (repeat && key === '/')) return null;
+
+  if (key === 'Backspace') return before.slice(0, -1);
+
   if (key === 'Enter') {
     // There is nothing to choose yet, and the focused button must not be pressed again.
     return before;

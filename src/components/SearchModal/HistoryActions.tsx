@@ -24,9 +24,8 @@ export default function HistoryActions({
   strings,
   onChange,
 }: HistoryActionsProps): ReactNode {
-  if (kind === 'suggested') {
-    return null;
-  }
+  if (kind === 'suggested') return null;
+
   const recent = kind === 'recent';
   return (
     <span className="DocSearch-Hit-actions">

@@ -58,9 +58,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   useEffect(
     () =>
       router.block((_location, action) => {
-        if (action !== 'POP') {
-          return undefined;
-        }
+        if (action !== 'POP') return undefined;
+
         onClose();
         return false;
       }),
@@ -99,9 +98,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     loadSearchClient(config, baseUrl).then(
       () => session.setQuery(session.getState().query),
       () => {
-        if (navigator.onLine) {
-          window.location.assign(resultsUrl(session.getState().query));
-        }
+        if (navigator.onLine) window.location.assign(resultsUrl(session.getState().query));
       },
     );
     inputRef.current?.focus();
@@ -117,33 +114,25 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       const to = item && target(item.hit);
       if (!item || !to) {
         const {query} = session.getState();
-        if (query.trim() !== '') {
-          navigate(resultsUrl(query), true);
-        }
+        if (query.trim() !== '') navigate(resultsUrl(query), true);
+
         return;
       }
       remember(item);
-      if (where === 'sameTab') {
-        navigate(to.href, to.internal);
-      } else {
-        window.open(to.href, '_blank', 'noopener');
-      }
+      if (where === 'sameTab') navigate(to.href, to.internal);
+      else window.open(to.href, '_blank', 'noopener');
     });
   }
 
   function scrollToActive(): void {
     const {active} = session.getState();
-    if (active <= 0) {
-      dropdownRef.current?.scrollTo({top: 0});
-    } else {
-      document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
-    }
+    if (active <= 0) dropdownRef.current?.scrollTo({top: 0});
+    else document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
+    if (event.nativeEvent.isComposing) return;
+
     const bare = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
@@ -163,19 +152,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     session.setActive(index);
     remember(item);
     const to = target(item.hit);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+
     event.preventDefault();
-    if (to) {
-      navigate(to.href, to.internal);
-    }
+    if (to) navigate(to.href, to.internal);
   }
 
   function onSeeAll(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+
     event.preventDefault();
     navigate(event.currentTarget.pathname + event.currentTarget.search, true);
   }

@@ -9,8 +9,7 @@ import {requireCredentials, type SearchConfig} from '@site/src/search/config';
  */
 export function useSearchConfig(): SearchConfig {
   const config = usePluginData('site-search', undefined, {failfast: true}) as SearchConfig;
-  if (config.provider === 'hosted') {
-    requireCredentials(config);
-  }
+  if (config.provider === 'hosted') requireCredentials(config);
+
   return config;
 }

@@ -17,11 +17,8 @@ export function pageGroups(hits: readonly SearchHit[]): PageGroup[] {
   const groups = new Map<string, [SearchHit, ...SearchHit[]]>();
   for (const hit of hits) {
     const group = groups.get(hit.url_without_anchor);
-    if (group) {
-      group.push(hit);
-    } else {
-      groups.set(hit.url_without_anchor, [hit]);
-    }
+    if (group) group.push(hit);
+    else groups.set(hit.url_without_anchor, [hit]);
   }
   return Array.from(groups, ([url, found]) => ({url, hits: found}));
 }

@@ -72,30 +72,24 @@ export function useResults(
   }, [answer]);
 
   useEffect(() => {
-    if (key === '') {
-      return undefined;
-    }
+    if (key === '') return undefined;
+
     let current = true;
 
     function show(change: Partial<Answer>): void {
-      if (current) {
-        setAnswer({...nothing, key, query, ...change});
-      }
+      if (current) setAnswer({...nothing, key, query, ...change});
     }
 
     async function search(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
-      if (!current) {
-        return;
-      }
+      if (!current) return;
+
       const {key: shownKey, isComplete, pages: got} = shown.current;
       const before = shownKey === key && isComplete ? got : [];
       const responses = await Promise.all(
         Array.from({length: pages - before.length}, (_, index) =>
           client.search(requestFor(query, facetFilters, before.length + index), (first) => {
-            if (before.length === 0 && index === 0) {
-              show({pages: [first], isComplete: false});
-            }
+            if (before.length === 0 && index === 0) show({pages: [first], isComplete: false});
           }),
         ),
       );
@@ -129,9 +123,7 @@ export function useResults(
       () => setAttempt((last) => last + 1),
       () => {
         // A deployment has replaced the code of the search: a fresh page has the new one.
-        if (navigator.onLine) {
-          window.location.reload();
-        }
+        if (navigator.onLine) window.location.reload();
       },
     );
   }, [config, baseUrl]);

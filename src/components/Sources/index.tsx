@@ -17,9 +17,8 @@ export interface SourcesProps {
  * @returns the list, or nothing when there is no file
  */
 export default function Sources({paths}: SourcesProps): ReactNode {
-  if (paths.length === 0) {
-    return null;
-  }
+  if (paths.length === 0) return null;
+
   return (
     <details className={styles.sources} data-search-skip>
       <summary>Sources, at {frameworkTag}</summary>

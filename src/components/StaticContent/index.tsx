@@ -17,9 +17,11 @@ function Kept({path}: {readonly path: string}): ReactNode {
     const show = (): void => {
       if (isShown) element.replaceChildren(...(textOf(path) ?? []));
     };
-    if (textOf(path)) show();
+    if (textOf(path)) {
+      show();
+    }
     // Rendered without a change of route, after a crash: nobody has fetched it.
-    else
+    else {
       fetchText(path).then(
         () => {
           show();
@@ -27,6 +29,7 @@ function Kept({path}: {readonly path: string}): ReactNode {
         },
         () => window.location.reload(),
       );
+    }
     return () => {
       isShown = false;
     };

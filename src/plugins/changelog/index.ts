@@ -30,10 +30,11 @@ export default function changelog({siteDir, baseUrl}: LoadContext): Plugin {
         const {source, frontMatter, title, description, permalink, date} = metadata;
         const {release} = frontMatter as {release?: unknown};
         if (release === undefined || metadata.unlisted) continue;
-        if (typeof release !== 'string' || !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(release))
+        if (typeof release !== 'string' || !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(release)) {
           throw new Error(
             `${source}: release is ${JSON.stringify(release)} → write a version such as 1.3.0-beta`,
           );
+        }
         const file = `${siteDir}/${aliasedSitePathToRelativePath(source)}`;
         const sections = sectionsOf(await readFile(file, 'utf8'));
         const day = new Date(date).toISOString().slice(0, 10);

@@ -61,9 +61,8 @@ function plainCode($: CheerioAPI): void {
     $(pre).find('button').remove();
     $(pre).find('br').replaceWith('\n');
     const code = $('<code>').text($(pre).text().replace(/\n+$/, '\n'));
-    if (language) {
-      code.attr('class', `language-${language}`);
-    }
+    if (language) code.attr('class', `language-${language}`);
+
     const title = block.find('[class*="codeBlockTitle"]').first().text().trim();
     const plain = $('<pre>').append(code);
     if (block.length > 0) {
@@ -84,9 +83,8 @@ function quoteAdmonitions($: CheerioAPI): void {
     const title = heading.text().trim();
     heading.remove();
     const quote = $('<blockquote>');
-    if (title) {
-      quote.append($('<p>').append($('<strong>').text(title)));
-    }
+    if (title) quote.append($('<p>').append($('<strong>').text(title)));
+
     $(admonition).replaceWith(quote.append($(admonition).contents()));
   });
 }
@@ -116,34 +114,26 @@ export function articleForFeed(html: string, pageUrl: string): string {
     .filter((_, node) => node.nodeType === commentNode)
     .remove();
   $('*').each((_, element) => {
-    if (!('attribs' in element)) {
-      return;
-    }
+    if (!('attribs' in element)) return;
+
     const names = kept[element.name] ?? [];
     for (const name of Object.keys(element.attribs)) {
       const isLanguage =
         element.name === 'code' &&
         name === 'class' &&
         /^language-[\w-]+$/.test(element.attribs[name] ?? '');
-      if (!names.includes(name) && !isLanguage) {
-        $(element).removeAttr(name);
-      }
+      if (!names.includes(name) && !isLanguage) $(element).removeAttr(name);
     }
     for (const name of ['href', 'src', 'poster', 'cite']) {
       const value = $(element).attr(name);
-      if (value !== undefined) {
-        $(element).attr(name, new URL(value, pageUrl).href);
-      }
+      if (value !== undefined) $(element).attr(name, new URL(value, pageUrl).href);
     }
     const srcset = $(element).attr('srcset');
-    if (srcset !== undefined) {
-      $(element).attr('srcset', absoluteSrcset(srcset, pageUrl));
-    }
+    if (srcset !== undefined) $(element).attr('srcset', absoluteSrcset(srcset, pageUrl));
   });
   // Innermost first, so that nested wrappers all go.
-  for (const element of $(unwrapped).get().reverse()) {
-    $(element).replaceWith($(element).contents());
-  }
+  for (const element of $(unwrapped).get().reverse()) $(element).replaceWith($(element).contents());
+
   return (
     $.root()
       .html()

@@ -103,9 +103,9 @@ const prolog =
  * @throws Error when the feed has no item
  */
 export function lastChange(feed: Feed): Date {
-  if (feed.items.length === 0) {
+  if (feed.items.length === 0)
     throw new Error('A feed needs at least one post: blog/ has none that is published.');
-  }
+
   return new Date(Math.max(...feed.items.map((item) => item.updated.getTime())));
 }
 

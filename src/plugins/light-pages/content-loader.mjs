@@ -20,10 +20,11 @@ const text =
 export default function contentLoader(source) {
   const isExcerpt = new URLSearchParams(this.resourceQuery).get('truncated') === 'true';
   if (isExcerpt || !source.includes(metadata)) return source;
-  if (!text.test(source))
+  if (!text.test(source)) {
     throw new Error(
       `${this.resourcePath}: MDX wrote no _createMdxContent → adapt ${import.meta.url}`,
     );
+  }
   const component = this.getOptions().client
     ? source.replace(text, 'export default function MDXContent() {\n  return null;\n}')
     : source;

@@ -12,8 +12,9 @@ const shows = /\bfile="|<(?:Exchange|ApiTable|Signature)\b/;
  */
 export default function rereadLoader(source) {
   if (!shows.test(source)) return source;
-  for (const folder of this.getOptions().folders)
+  for (const folder of this.getOptions().folders) {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true}))
       if (entry.isFile()) this.addDependency(path.join(entry.parentPath, entry.name));
+  }
   return source;
 }

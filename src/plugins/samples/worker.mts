@@ -66,10 +66,11 @@ function notice(file: string): void {
   }, settle);
 }
 
-for (const folder of new Set([...pageFolders, 'src/arkos', 'src/samples']))
+for (const folder of new Set([...pageFolders, 'src/arkos', 'src/samples'])) {
   watch(path.join(root, folder), {recursive: true}, (_, file) => {
     if (file) notice(path.join(folder, file));
   });
+}
 process.on('disconnect', () => {
   process.exit(0);
 });

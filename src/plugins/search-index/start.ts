@@ -86,9 +86,8 @@ export class BackgroundIndex {
       (await stat(this.folder).catch(() => null)) !== null;
     if (await isThere()) return;
     await this.update();
-    if (!(await isThere())) {
+    if (!(await isThere()))
       throw new Error('The search index could not be made: see the messages of npm start.');
-    }
   }
 
   /** Brings the index up to date. */
@@ -113,9 +112,8 @@ export class BackgroundIndex {
     const hash = createHash('sha256');
     const own = (await readdir(this.siteDir)).filter((name) => /\.(config\.ts|ts|js)$/.test(name));
     for (const source of [...sources, ...own.sort()]) {
-      for (const file of await filesBelow(path.join(this.siteDir, source))) {
+      for (const file of await filesBelow(path.join(this.siteDir, source)))
         hash.update(`${path.relative(this.siteDir, file)}\0`).update(await readFile(file));
-      }
     }
     return hash.digest('hex');
   }

@@ -29,9 +29,9 @@ const startsReact = /<script\b[^>]*\bsrc="?[^\s">]*\/assets\/js\/main\.\w+\.js/;
 export async function rewriteStyles(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(folder)).filter((name) => /^styles\.\w+\.css$/.test(name));
-  if (sheets.length !== 1) {
+  if (sheets.length !== 1)
     throw new Error(`${folder} has ${sheets.length} style sheets: the bundler should write one.`);
-  }
+
   const [built] = sheets as [string];
   const pages = await Promise.all(
     (await filesBelow(outDir, '.html')).map(async (name) => {
@@ -47,9 +47,9 @@ export async function rewriteStyles(outDir: string): Promise<void> {
     ),
   );
   const everything = new Set<string>();
-  for (const names of [...pages.map((page) => page.names), ...scripts]) {
+  for (const names of [...pages.map((page) => page.names), ...scripts])
     for (const name of names) everything.add(name);
-  }
+
   const written = await readFile(path.join(folder, built), 'utf8');
   const source = [written, ...new Set(pages.flatMap(({rules}) => rules))].join('');
   const css = condense(readSheet(source).cut(everything), everything);

@@ -9,9 +9,8 @@ function addScript(
   names: Set<string>,
   isName: (word: string) => boolean = () => true,
 ): void {
-  for (const [word] of source.matchAll(/-*[A-Za-z_][\w-]*/g)) {
+  for (const [word] of source.matchAll(/-*[A-Za-z_][\w-]*/g))
     if (isName(word)) names.add(word).add(`.${word}`).add(`#${word}`);
-  }
 }
 
 /**

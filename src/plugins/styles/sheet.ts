@@ -16,13 +16,13 @@ const everyPage = new Set(['html', 'head', 'body']);
 
 function needsOf(tokens: readonly Selector[]): Need[] {
   return tokens.flatMap((token): Need[] => {
-    if (token.type === SelectorType.Tag) {
+    if (token.type === SelectorType.Tag)
       return everyPage.has(token.name) ? [] : [token.name.toLowerCase()];
-    }
+
     if (token.type === SelectorType.Attribute) {
-      if (token.name === 'id') {
+      if (token.name === 'id')
         return token.action === AttributeAction.Equals ? [`#${token.value}`] : [];
-      }
+
       if (token.name !== 'class') return [];
       const isWhole = token.action === AttributeAction.Element;
       return [isWhole ? `.${token.value}` : {part: token.value}];

@@ -108,14 +108,16 @@ export function createCheck(root: string): Check {
     file: string,
     mode: ts.ResolutionMode,
   ): ts.ResolvedModuleFull | undefined {
-    if (!file.startsWith(samplesFolder))
+    if (!file.startsWith(samplesFolder)) {
       return ts.resolveModuleName(specifier, file, settings, host, packages, undefined, mode)
         .resolvedModule;
+    }
     const [number = '', ...inside] = file.slice(samplesFolder.length).split('/');
     const from = path.join(folder, ...inside);
-    if (!specifier.startsWith('.'))
+    if (!specifier.startsWith('.')) {
       return ts.resolveModuleName(specifier, from, settings, host, packages, undefined, mode)
         .resolvedModule;
+    }
     const placed = projects[Number(number)]?.placed;
     const over = {
       ...host,
@@ -198,13 +200,14 @@ export function createCheck(root: string): Check {
         );
         const named = declaration && ((declaration as ts.NamedDeclaration).name ?? declaration);
         const declared = named && surface.at(named.getSourceFile().fileName, named.getStart());
-        if (declared)
+        if (declared) {
           names.push({
             start: node.getStart(),
             length: node.getWidth(),
             declared,
             type: typeOf(file, checker, node, declared, shown),
           });
+        }
       }
       ts.forEachChild(node, search);
     };

@@ -29,10 +29,11 @@ export function symbolAt(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbo
     const type = checker.getContextualType(parent.parent);
     return type && propertyOf(checker, type, node.text);
   }
-  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
+  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node) {
     return ts.isObjectBindingPattern(parent.parent)
       ? propertyOf(checker, checker.getTypeAtLocation(parent.parent), node.text)
       : undefined;
+  }
   const symbol = checker.getSymbolAtLocation(node);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -121,13 +121,14 @@ function collect(pages: readonly PageUses[]): Documented {
   const places = new Map<string, Use>();
   const clashes = new Map<string, Use[]>();
   const rank = (use: Use): number => (use.component === 'Signature' ? 1 : 0);
-  for (const use of uses)
+  for (const use of uses) {
     for (const anchor of use.anchors) {
       const other = places.get(anchor);
       if (!other || rank(use) > rank(other)) places.set(anchor, use);
       else if (rank(use) === rank(other))
         clashes.set(anchor, [...(clashes.get(anchor) ?? [other]), use]);
     }
+  }
   return {
     uses,
     places,

@@ -45,7 +45,7 @@ export const errorAnchor = (error: FrameworkError): string => errorAnchors.get(e
  */
 export function errorsTable(of: string): ReferenceData {
   const rows = frameworkErrors.filter(({area, code}) => of === 'all' || area === of || code === of);
-  if (rows.length === 0)
+  if (rows.length === 0) {
     throw new UnknownName(`There is no error area or code '${of}'`, [
       ...new Set([
         'all',
@@ -53,6 +53,7 @@ export function errorsTable(of: string): ReferenceData {
         ...frameworkErrors.flatMap(({code}) => code ?? []),
       ]),
     ]);
+  }
   return {
     caption: of === 'all' ? 'Every error' : `Errors: ${of}`,
     columns: ['Message', 'Status and code', 'Cause and fix'],

@@ -248,9 +248,9 @@ function readModule(file: string): Module {
   const add = (name: string, node: ts.Node): unknown =>
     top.set(name, [...(top.get(name) ?? []), node]);
   for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement))
+    if (ts.isVariableStatement(statement)) {
       for (const one of statement.declarationList.declarations) add(one.name.getText(), one);
-    else if (ts.isDeclarationStatement(statement)) {
+    } else if (ts.isDeclarationStatement(statement)) {
       const name = nameOf(statement);
       if (name !== undefined) add(name, statement);
     }
@@ -269,11 +269,10 @@ function exportsOf(
       const from = statement.moduleSpecifier as ts.StringLiteral | undefined;
       const origin = from ? modules(from.text, module.file) : module;
       const named = statement.exportClause;
-      if (!named)
-        for (const [name, place] of exportsOf(origin, modules)) {
+      if (!named) {
+        for (const [name, place] of exportsOf(origin, modules))
           if (name !== 'default') found.set(name, place);
-        }
-      else if (ts.isNamedExports(named))
+      } else if (ts.isNamedExports(named)) {
         for (const {name, propertyName} of named.elements) {
           const local = (propertyName ?? name).text;
           const place =
@@ -281,9 +280,10 @@ function exportsOf(
             (origin.top.has(local) ? {module: origin, name: local} : undefined);
           if (place) found.set(name.text, place);
         }
-    } else if (ts.isExportAssignment(statement))
+      }
+    } else if (ts.isExportAssignment(statement)) {
       found.set('default', {module, name: statement.expression.getText()});
-    else if (
+    } else if (
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)
     ) {

@@ -190,10 +190,11 @@ export function endpointsTable(of: string): ReferenceData {
   const rows = endpoints.filter(
     ({group, name}) => of === 'all' || group === of || `${group}.${name}` === of,
   );
-  if (rows.length === 0)
+  if (rows.length === 0) {
     throw new UnknownName(`There is no group of endpoints and no endpoint '${of}'`, [
       ...new Set(['all', ...endpoints.flatMap(({group, name}) => [group, `${group}.${name}`])]),
     ]);
+  }
   if (of === 'model')
     rows.sort((a, b) => compareOperations(a.name as Operation, b.name as Operation));
   return {
@@ -212,11 +213,12 @@ export function endpointsTable(of: string): ReferenceData {
  */
 export function envTable(of?: string): ReferenceData {
   const rows = environmentVariables.filter(({name}) => of === undefined || name === of);
-  if (rows.length === 0)
+  if (rows.length === 0) {
     throw new UnknownName(
       `Nothing reads the variable '${of}'`,
       environmentVariables.map(({name}) => name),
     );
+  }
   return {
     caption: of === undefined ? 'Environment variables' : `The variable ${of}`,
     columns: ['Variable', 'Default', 'Meaning'],
@@ -320,11 +322,12 @@ export function cliTable(of: string): ReferenceData {
   const rows = cliCommands.filter(
     (command) => of === 'arkos' || `${commandName(command)} `.startsWith(`${of} `),
   );
-  if (rows.length === 0)
+  if (rows.length === 0) {
     throw new UnknownName(`There is no command '${of}'`, [
       ...cliCommands.map(commandName),
       'create-arkos',
     ]);
+  }
   return {
     caption: `Commands: ${of}`,
     columns: ['Command or flag', 'Default', 'Meaning'],

@@ -68,20 +68,22 @@ export function readAttributes(
   const values = new Map<string, string | true>();
   const names = allowed.map((name) => name.replace('?', ''));
   for (const given of node.attributes) {
-    if (given.type !== 'mdxJsxAttribute' || !names.includes(given.name))
+    if (given.type !== 'mdxJsxAttribute' || !names.includes(given.name)) {
       stop(
         file,
         node,
         `<${node.name}> has no attribute '${given.type === 'mdxJsxAttribute' ? given.name : '{…}'}'`,
         names.length > 0 ? `it takes ${names.join(', ')}` : 'it takes none',
       );
+    }
     if (typeof given.value === 'object' && given.value !== null)
       stop(file, node, `${given.name} of <${node.name}> is an expression`, 'write a plain string');
     values.set(given.name, given.value ?? true);
   }
-  for (const name of allowed)
+  for (const name of allowed) {
     if (!name.endsWith('?') && typeof values.get(name) !== 'string')
       stop(file, node, `<${node.name}> needs ${name}="…"`, 'name what it shall show');
+  }
   return values;
 }
 

@@ -10,13 +10,14 @@ function commonWords(before: readonly string[], after: readonly string[]): numbe
     new Array<number>(after.length + 1).fill(0),
   );
   const at = (i: number, j: number): number => counts[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1)
+  for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       const isSame = before[i] === after[j];
       const own = isSame ? at(i + 1, j + 1) + (isWord(before[i] ?? '') ? 1 : 0) : 0;
       const row = counts[i];
       if (row) row[j] = Math.max(own, at(i + 1, j), at(i, j + 1));
     }
+  }
   return counts;
 }
 

@@ -16,10 +16,11 @@ const crlf = /\r?\n/;
 function bodyText(body: RecordedBody | undefined, indent: number): string {
   if (!body) return '';
   if (body.type === 'json') return JSON.stringify(body.json, null, indent);
-  if (body.type === 'text')
+  if (body.type === 'text') {
     return body.length === undefined
       ? body.text
       : `${body.text}\n… (${body.length.toLocaleString('en')} characters)`;
+  }
   return `(${body.bytes.toLocaleString('en')} bytes of ${body.mediaType})`;
 }
 

@@ -85,7 +85,7 @@ export function checkError(
   if (code === 'Unknown' || isOwn || errors.length === 0) return;
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
   const statuses = errors.map((error) => error.status);
-  if (!statuses.includes(status))
+  if (!statuses.includes(status)) {
     report(
       0,
       first.indexOf(String(status)),
@@ -93,15 +93,17 @@ export function checkError(
       `'${code}' never comes with ${status}`,
       `write ${statuses.join(' or ')}`,
     );
+  }
   const message = 'message' in value ? value.message : undefined;
   const messages = errors.map((error) => error.message);
-  if (typeof message === 'string' && !messages.some((one) => messagePattern(one).test(message)))
+  if (typeof message === 'string' && !messages.some((one) => messagePattern(one).test(message))) {
     report(
       ...at(message),
       'arkos/unknown-message',
       `'${code}' never says '${message}'`,
       `write '${messages.join("' or '")}'`,
     );
+  }
 }
 
 /**

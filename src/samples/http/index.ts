@@ -30,7 +30,7 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
     const row = rows[index] ?? '';
     // A query string may go on over lines, as editors' HTTP clients write it.
     const [, name, value = ''] = /^([!#$%&'*+.^`|~\w-]+):\s*(.*)$/.exec(row) ?? [];
-    if (name === undefined)
+    if (name === undefined) {
       report(
         index,
         0,
@@ -38,7 +38,9 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
         `'${row}' is no header`,
         'write Name: value, or a blank line before the body',
       );
-    else headers.set(name.toLowerCase(), value.trim());
+    } else {
+      headers.set(name.toLowerCase(), value.trim());
+    }
   }
   const body = rows.slice(index + 1).join('\n');
   if (body.trim() === '') return;

@@ -25,7 +25,7 @@ export function checkUpload(
   report: Report,
 ): void {
   const type = path.slice(baseRoute.length + 1).split('/')[0] ?? '';
-  if (type !== '' && !uploadTypes.includes(type))
+  if (type !== '' && !uploadTypes.includes(type)) {
     report(
       0,
       column + baseRoute.length + 1,
@@ -33,10 +33,11 @@ export function checkUpload(
       `'${type}' is no type of uploads`,
       didYouMean(type, uploadTypes, 'take images, videos, documents or files'),
     );
+  }
   let offset = column + path.length + 1;
   for (const pair of query?.split('&') ?? []) {
     const name = pair.split('=')[0] ?? '';
-    if (!uploadParameters.includes(name))
+    if (!uploadParameters.includes(name)) {
       report(
         0,
         offset,
@@ -44,6 +45,7 @@ export function checkUpload(
         `'${name}' is no parameter of an upload`,
         didYouMean(name, uploadParameters, 'see the endpoints of uploads'),
       );
+    }
     offset += pair.length + 1;
   }
 }

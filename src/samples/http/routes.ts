@@ -109,7 +109,7 @@ function checkParameters(
       .flatMap((other) => other[index] ?? [])
       .filter((name) => !isFree(name));
     const [near] = nearest(value, names);
-    if (near !== undefined && near !== value)
+    if (near !== undefined && near !== value) {
       report(
         0,
         column + path.indexOf(value),
@@ -117,5 +117,6 @@ function checkParameters(
         `'${value}' would be taken for the ${part} of '${route.path}'`,
         `did you mean '${near}'?`,
       );
+    }
   });
 }

@@ -28,18 +28,20 @@ function joinLines(node: ts.Node, text: EditedText): boolean {
     if (joinList(parameters, text) || isJoined) return true;
     return ts.isArrowFunction(node) && joinValue(node.equalsGreaterThanToken.end, node.body, text);
   }
-  if (ts.isCallExpression(node) || ts.isNewExpression(node))
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
     return (
       node.arguments !== undefined &&
       (joinList(node.arguments, text) || hugLast(node.arguments, text))
     );
+  }
   if (ts.isArrayLiteralExpression(node)) return joinList(node.elements, text);
-  if (ts.isIfStatement(node))
+  if (ts.isIfStatement(node)) {
     return joinValue(
       text.original.lastIndexOf(')', node.thenStatement.getStart()) + 1,
       node.thenStatement,
       text,
     );
+  }
   if ((ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) && node.initializer) {
     const value = node.initializer;
     const start = text.original.lastIndexOf('=', value.getStart()) + 1;
@@ -147,11 +149,12 @@ function outdent(block: ts.Block, text: EditedText): void {
     let at = original.indexOf('\n', block.getStart());
     at >= 0 && at < block.end;
     at = original.indexOf('\n', at + 1)
-  )
+  ) {
     if (
       original.startsWith('  ', at + 1) &&
       !text.isEdited(at + 1, at + 3) &&
       !templates.some((node) => node.getStart() < at && at < node.end)
     )
       text.erase(at + 1, at + 3);
+  }
 }

@@ -36,16 +36,19 @@ export function convertModule(
         `module.exports = require('express').Router()${end}\n\n`,
       );
     }
-    if (ts.isImportDeclaration(statement)) convertImport(statement, read, text);
-    else if (ts.isExportAssignment(statement)) {
+    if (ts.isImportDeclaration(statement)) {
+      convertImport(statement, read, text);
+    } else if (ts.isExportAssignment(statement)) {
       defaultStatement = statement;
       text.replace(statement.getStart(), statement.expression.getStart(), 'module.exports = ');
-    } else if (isTypeDeclaration(statement)) continue;
-    else if (hasModifier(statement, ts.SyntaxKind.DefaultKeyword)) {
+    } else if (isTypeDeclaration(statement)) {
+      continue;
+    } else if (hasModifier(statement, ts.SyntaxKind.DefaultKeyword)) {
       defaultStatement = statement;
       convertDefault(statement, read, text);
-    } else if (hasModifier(statement, ts.SyntaxKind.ExportKeyword))
+    } else if (hasModifier(statement, ts.SyntaxKind.ExportKeyword)) {
       convertExport(statement, read, isMixed, exportName, text);
+    }
   }
   for (const {name, after} of later) {
     const at = Math.max(after.end, defaultStatement?.end ?? 0);
@@ -134,11 +137,12 @@ function convertExport(
   if (ts.isVariableStatement(statement)) {
     const {declarations} = statement.declarationList;
     const [only] = declarations;
-    if (!isMixed && declarations.length === 1 && only && ts.isIdentifier(only.name))
+    if (!isMixed && declarations.length === 1 && only && ts.isIdentifier(only.name)) {
       if (!read.has(only.name.text)) {
         text.replace(start, only.name.end, `exports.${only.name.text}`);
         return;
       }
+    }
     text.erase(start, afterExport);
     for (const {name} of declarations)
       for (const each of boundNames(name)) exportName(statement, each);

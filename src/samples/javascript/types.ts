@@ -27,9 +27,11 @@ export function eraseTypes(source: ts.SourceFile, text: EditedText): void {
   };
   const visit = (node: ts.Node): void => {
     if (isType(node)) return;
-    if (ts.isVariableDeclaration(node)) annotation(node.name.end, node.type);
-    else if (ts.isParameter(node) && node.name.getText() === 'this') eraseThis(node, text);
-    else if (ts.isParameter(node) || ts.isPropertyDeclaration(node)) {
+    if (ts.isVariableDeclaration(node)) {
+      annotation(node.name.end, node.type);
+    } else if (ts.isParameter(node) && node.name.getText() === 'this') {
+      eraseThis(node, text);
+    } else if (ts.isParameter(node) || ts.isPropertyDeclaration(node)) {
       const end = node.type?.end ?? node.questionToken?.end;
       if (end !== undefined) text.erase(node.name.end, end);
     } else if (ts.isFunctionLike(node)) {
@@ -40,15 +42,18 @@ export function eraseTypes(source: ts.SourceFile, text: EditedText): void {
     } else if (isCast(node)) {
       text.erase(node.getStart(), node.expression.getStart());
       text.erase(node.expression.end, node.end);
-    } else if (ts.isHeritageClause(node) && node.token === ts.SyntaxKind.ImplementsKeyword)
+    } else if (ts.isHeritageClause(node) && node.token === ts.SyntaxKind.ImplementsKeyword) {
       text.erase(node.pos, node.end);
+    }
 
     for (const list of typeLists(node))
       text.erase(list.pos - 1, original.indexOf('>', list.end) + 1);
-    if (ts.canHaveModifiers(node))
-      for (const modifier of ts.getModifiers(node) ?? [])
+    if (ts.canHaveModifiers(node)) {
+      for (const modifier of ts.getModifiers(node) ?? []) {
         if (erasedModifiers.has(modifier.kind))
           text.erase(modifier.getStart(), skipSpace(original, modifier.end));
+      }
+    }
     if (ts.isConstructorDeclaration(node)) assignProperties(node, text);
     ts.forEachChild(node, visit);
   };

@@ -206,12 +206,13 @@ export function createCompiler({
     byDirectory.set(project.directory, project);
     const own = project.files.some(({text}) => changesGlobals.test(text)) ? project.page : '';
     const group = ofGroup ?? own;
-    for (const [name, pages] of groups)
+    for (const [name, pages] of groups) {
       if (name !== group && pages.delete(project.page) && name !== '') {
         groups.delete(name);
         services.get(name)?.dispose();
         services.delete(name);
       }
+    }
     const pages = groups.get(group) ?? new Set();
     groups.set(group, pages.add(project.page));
     return group;
@@ -341,9 +342,10 @@ function readConfig(bookshop: string): ts.ParsedCommandLine {
   const {config, error} = read;
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, bookshop);
   const problem = error ?? parsed.errors[0];
-  if (problem)
+  if (problem) {
     throw new Error(
       `${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} → mend the bookshop's configuration`,
     );
+  }
   return parsed;
 }

@@ -77,9 +77,9 @@ export function nearMisses(
     if (meant !== undefined) found.push({offset: name.getStart(source), name: name.text, meant});
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name))
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name)) {
       look(node.name, namesOf(checker.getApparentType(checker.getTypeAtLocation(node.expression))));
-    else if (ts.isObjectLiteralExpression(node)) {
+    } else if (ts.isObjectLiteralExpression(node)) {
       const names = isForPrisma(node, checker) ? [...known, ...prismaWords] : undefined;
       const type = names ? undefined : checker.getContextualType(node);
       for (const {name} of node.properties)

@@ -66,13 +66,14 @@ function swapIn(
     const other = values.find(
       (one, at) => at > index && belongs(one, value, parameter, names[at] ?? ''),
     );
-    if (other)
+    if (other) {
       return {
         offset: value.getStart(),
         text: value.getText(),
         parameter,
         fitting: other.getText(),
       };
+    }
   }
   return undefined;
 }

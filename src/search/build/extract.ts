@@ -61,9 +61,9 @@ export function extractPage(html: string, options: ExtractOptions): PageText | n
     (each) => each.tagName === 'meta' && attribute(each, 'http-equiv') === 'refresh',
   );
   const robots = meta('robots') ?? '';
-  if (root === null || main === null || leadsElsewhere !== null || /noindex/i.test(robots)) {
+  if (root === null || main === null || leadsElsewhere !== null || /noindex/i.test(robots))
     return null;
-  }
+
   if (isCards(main)) return null;
 
   const titleElement = find(page, (each) => each.tagName === 'title');
@@ -81,9 +81,8 @@ export function extractPage(html: string, options: ExtractOptions): PageText | n
   const label = crumbsOf(page).at(-1);
   if (own !== undefined && label !== undefined && label !== own.heading) own.keywords.push(label);
   const description = clean(meta('description') ?? '');
-  if (own !== undefined && description !== '') {
+  if (own !== undefined && description !== '')
     own.texts.unshift({kind: 'text', content: description, names: [], codes: []});
-  }
 
   return {
     path: options.path,

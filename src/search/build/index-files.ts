@@ -42,9 +42,8 @@ function countTexts({texts}: PageSection): Counts {
       count.flags |= termFlags.text;
       if (count.texts.at(-1) !== place) count.texts.push(place);
     }
-    for (const term of text.codes.flatMap(termsOf)) {
+    for (const term of text.codes.flatMap(termsOf))
       add(countOf(counts, term), content * fieldFactors.inlineCode, terms.length);
-    }
   });
   return counts;
 }
@@ -167,9 +166,8 @@ export function indexFiles(pages: readonly PageText[]): Map<string, string> {
   const names = weigh(named.length, (section) => countNames(named[section]!));
   let topWeight = 1;
   for (const index of [words, names]) {
-    for (const postings of index.values()) {
+    for (const postings of index.values())
       for (const {weight} of postings) topWeight = Math.max(topWeight, weight);
-    }
   }
   const wordsParts = termsParts(words, topWeight, partSizes.words);
   const namesParts = termsParts(names, topWeight, partSizes.names);
@@ -180,9 +178,8 @@ export function indexFiles(pages: readonly PageText[]): Map<string, string> {
   wordsParts.forEach(({part}, number) => files.set(`words-${number}`, JSON.stringify(part)));
   namesParts.forEach(({part}, number) => files.set(`names-${number}`, JSON.stringify(part)));
   textParts.forEach((json, number) => files.set(`texts-${number}`, json));
-  if (!isSmall) {
+  if (!isSmall)
     pageParts.forEach((part, number) => files.set(`pages-${number}`, JSON.stringify(part)));
-  }
 
   const groups: PageGroup[] = [];
   let runs = '';

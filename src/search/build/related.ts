@@ -48,9 +48,9 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
     return terms;
   });
   const pagesWith = new Map<string, number>();
-  for (const terms of counts) {
+  for (const terms of counts)
     for (const term of terms.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
-  }
+
   const vectors = counts.map((terms) => {
     const vector = new Map<string, number>();
     for (const [term, times] of terms) {
@@ -66,9 +66,9 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
       const alike = sorted
         .map((other, otherPlace) => {
           let likeness = 0;
-          for (const [term, weight] of vectors[place] ?? []) {
+          for (const [term, weight] of vectors[place] ?? [])
             likeness += weight * (vectors[otherPlace]?.get(term) ?? 0);
-          }
+
           return {
             path: other.path,
             likeness: likeness * (other.lvl0 === page.lvl0 ? relatedness.samePart : 1),

@@ -111,9 +111,7 @@ export class SectionReader {
   private codeBlock(element: Tree.Element): void {
     this.flush();
     const content = clean(textBelow(element));
-    if (content !== '') {
-      this.current.texts.push({kind: 'code', content, names: [], codes: []});
-    }
+    if (content !== '') this.current.texts.push({kind: 'code', content, names: [], codes: []});
   }
 
   private inlineCode(element: Tree.Element): void {
@@ -204,9 +202,9 @@ export class SectionReader {
     if (
       classesOf(node).some((name) => name.startsWith('admonitionHeading')) &&
       plainAdmonition.test(clean(textBelow(node)))
-    ) {
+    )
       return;
-    }
+
     const isInline = inlineTags.has(tagName);
     if (!isInline) this.flush();
     if (tagName === 'li' || tagName === 'dt') this.atHead = true;

@@ -135,14 +135,13 @@ function bestMatches({query, units, joined}: Found, place: number): Map<number, 
   const {whole, parts} = units[place]!;
   const take = (sections: ReadonlyMap<number, Match>, joinedUnits: number): void => {
     const isQuery = joinedUnits === query.units.length;
-    for (const [section, match] of sections) {
+    for (const [section, match] of sections)
       keepBetter(valueOf(best, section, noMatch), match, joinedUnits, isQuery);
-    }
   };
   take(whole.sections, 1);
-  for (const {join, matches} of joined) {
+  for (const {join, matches} of joined)
     if (place >= join.from && place < join.to) take(matches.sections, join.to - join.from);
-  }
+
   take(partMatches(parts), 1);
   return best;
 }

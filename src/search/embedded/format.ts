@@ -193,9 +193,9 @@ export function readNumbers(text: string): number[] {
  */
 export function spelling(name: string): number {
   let sum = 7;
-  for (let index = 0; index < name.length; index += 1) {
+  for (let index = 0; index < name.length; index += 1)
     sum = (Math.imul(sum, 31) + name.charCodeAt(index)) >>> 0;
-  }
+
   return sum % half;
 }
 

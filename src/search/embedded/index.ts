@@ -52,9 +52,9 @@ export function createEmbeddedClient(options: EmbeddedOptions): EmbeddedClient {
   const {baseUrl, startWorker = startOwnWorker} = options;
   const {origin} = globalThis.location;
   const folder = new URL(`${baseUrl}${indexFolder}/`, origin).href;
-  if (typeof Worker === 'undefined' && startWorker === startOwnWorker) {
+  if (typeof Worker === 'undefined' && startWorker === startOwnWorker)
     return createPageClient(folder, origin);
-  }
+
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let lastId = 0;
@@ -81,11 +81,10 @@ export function createEmbeddedClient(options: EmbeddedOptions): EmbeddedClient {
   const receive = ({data}: MessageEvent<FromWorker>): void => {
     const asker = waiting.get(data.id);
     if (data.kind !== 'first') waiting.delete(data.id);
-    if (data.kind === 'failure') {
+    if (data.kind === 'failure')
       asker?.reject(new Error(`The search index cannot be fetched: ${data.message}`));
-    } else {
-      asker?.receive(data);
-    }
+    else asker?.receive(data);
+
     watch();
   };
 

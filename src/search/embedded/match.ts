@@ -52,9 +52,8 @@ function termMatches(term: string, {query, lookups}: Matcher): readonly TermMatc
   for (const {term: wanted, isPrefix, unit} of lookups.get(term.charAt(0)) ?? []) {
     // The first form of a unit that matches counts.
     if (matches.at(-1)?.unit === unit) continue;
-    if (term === wanted || (isPrefix && term.startsWith(wanted))) {
+    if (term === wanted || (isPrefix && term.startsWith(wanted)))
       matches.push({unit, length: wanted.length});
-    }
   }
   for (const {term: joined, from, to} of query.joined) {
     if (joined !== term) continue;
@@ -106,9 +105,8 @@ function matchText(text: string, query: Query): Match[] {
       inWord = wordMatches(raw, matcher);
       words.set(raw, inWord);
     }
-    for (const {start, end, unit} of inWord) {
+    for (const {start, end, unit} of inWord)
       matches.push({start: index + start, end: index + end, unit});
-    }
   }
   return matches;
 }

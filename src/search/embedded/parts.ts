@@ -112,9 +112,9 @@ export class Parts {
     private readonly manifest: Manifest,
     private readonly fetchPart: FetchPart,
   ) {
-    if (manifest.format !== 2) {
+    if (manifest.format !== 2)
       throw new Error('The search index is of another version of the site.');
-    }
+
     const groups: number[] = [];
     const runs = new NumberReader(manifest.runs);
     while (!runs.isAtEnd) {
@@ -229,9 +229,8 @@ export class Parts {
     const first = lastUpTo(firsts, term);
     let last = first;
     if (isPrefix && (tier === 'names' || term.length >= limits.prefixLength)) {
-      while (last - first + 1 < limits.prefixParts && firsts[last + 1]?.startsWith(term) === true) {
+      while (last - first + 1 < limits.prefixParts && firsts[last + 1]?.startsWith(term) === true)
         last += 1;
-      }
     }
     return Array.from({length: last - first + 1}, (_, index) => `${tier}-${first + index}`);
   }

@@ -61,9 +61,8 @@ function joinedOf(words: readonly Word[]): Joined[] {
         .map((word) => word.term)
         .join('');
       joined.push({term, isPrefix: false, worth: 1, from, to});
-      for (const other of others.get(term) ?? []) {
+      for (const other of others.get(term) ?? [])
         joined.push({term: other, isPrefix: false, worth: matchWorth.synonym, from, to});
-      }
     }
   }
   return joined;

@@ -32,9 +32,9 @@ function between(least: number, part: number): number {
 /** The text to show of a section: none where its heading or those of its page say as much. */
 function textOf(candidate: Candidate, isRow: boolean): number | null {
   let best: number | null = null;
-  for (const [text, inText] of candidate.texts ?? []) {
+  for (const [text, inText] of candidate.texts ?? [])
     if (best === null || inText > (candidate.texts?.get(best) ?? 0)) best = text;
-  }
+
   if (isRow) return best ?? 0;
   return candidate.inHeading > ranking.wholeHeading || candidate.keyword ? null : best;
 }
@@ -175,7 +175,9 @@ function mix(scored: readonly Scored[]): Ranked[] {
         taken += 1;
         if (section.isRow) rows += 1;
         first.push(section);
-      } else rest.push(section);
+      } else {
+        rest.push(section);
+      }
     }
   });
   return [...first, ...rest.sort(byScore)];

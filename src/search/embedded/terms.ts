@@ -100,9 +100,9 @@ function countKeyword(counts: Counts, keyword: string): void {
   const whole = countOf(counts, fold(keyword));
   add(whole, weight, 1);
   whole.flags |= termFlags.keyword;
-  for (const term of termsOf(keyword)) {
+  for (const term of termsOf(keyword))
     if (term !== fold(keyword)) add(countOf(counts, term), weight, 1, fieldFactors.keywordWord);
-  }
+
   // A keyword is another heading, of which one word says less than one of the heading itself.
   const words = wordsOf(keyword);
   for (const {term} of words) {
@@ -119,9 +119,8 @@ export function countNames({level, heading, keywords, names, above}: NamedSectio
   for (const keyword of keywords) countKeyword(counts, keyword);
   for (const name of names) countName(counts, name, attributeWeights.names);
   for (const parent of above) {
-    for (const term of termsOf(parent)) {
+    for (const term of termsOf(parent))
       add(countOf(counts, term), attributeWeights['hierarchy.lvl0'], 1);
-    }
   }
   return counts;
 }

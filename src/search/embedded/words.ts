@@ -209,9 +209,9 @@ export function distance(typed: string, word: string, most: number, isPrefix: bo
         column > 1 &&
         typed[row - 1] === word[column - 2] &&
         typed[row - 2] === word[column - 1]
-      ) {
+      )
         cost = Math.min(cost, before[column - 2]! + 1);
-      }
+
       current[column] = cost;
       least = Math.min(least, cost);
     }

@@ -26,9 +26,8 @@ export function createHostsCache(): HostsCache {
       events?: {miss: (value: Value) => Promise<unknown>},
     ): Promise<Value> {
       const address = addressOf(key);
-      if (hosts.has(address)) {
-        return hosts.get(address) as Value;
-      }
+      if (hosts.has(address)) return hosts.get(address) as Value;
+
       const value = await defaultValue();
       await events?.miss(value);
       return value;

@@ -29,14 +29,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function storedFrom(value: unknown): StoredHit[] {
-  if (!isRecord(value) || !isRecord(value.hierarchy)) {
-    return [];
-  }
+  if (!isRecord(value) || !isRecord(value.hierarchy)) return [];
+
   const {objectID, url, type} = value;
   const level = hierarchyLevels.find((name) => name === type);
-  if (typeof objectID !== 'string' || typeof url !== 'string' || level === undefined) {
-    return [];
-  }
+  if (typeof objectID !== 'string' || typeof url !== 'string' || level === undefined) return [];
+
   const names = value.hierarchy;
   const text = (name: HierarchyLevel): string | null => {
     const found = names[name];
@@ -108,9 +106,7 @@ export function openHistory(indexName: string, storage: HistoryStorage | null): 
     },
     favorites: favorites.all,
     add(hit) {
-      if (!isFavorite(hit)) {
-        recent.add(storedHit(hit));
-      }
+      if (!isFavorite(hit)) recent.add(storedHit(hit));
     },
     favor(hit) {
       favorites.add(storedHit(hit));

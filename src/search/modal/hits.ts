@@ -77,9 +77,8 @@ export function hitTarget(url: string, siteUrl: string, here: string): HitTarget
   } catch {
     return null;
   }
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-    return null;
-  }
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') return null;
+
   const internal = [new URL(siteUrl).origin, new URL(here).origin].includes(target.origin);
   return internal
     ? {href: target.pathname + target.search + target.hash, internal}

@@ -142,9 +142,8 @@ export function createModalSession(options: SessionOptions): ModalSession {
   let state: SessionState = {query: '', status: 'idle', suggestions: [], ...start()};
 
   function update(change: Partial<SessionState>): void {
-    if (disposed) {
-      return;
-    }
+    if (disposed) return;
+
     state = {...state, ...change};
     listeners.forEach((listener) => listener());
   }
@@ -169,14 +168,12 @@ export function createModalSession(options: SessionOptions): ModalSession {
       return;
     }
     const beginning = shorterQuery(query);
-    if (beginning === '') {
-      return;
-    }
+    if (beginning === '') return;
+
     const {hits} = await ask(beginning).catch(() => ({hits: []}));
     const names = hits.map((hit) => hit.hierarchy.lvl1 ?? titleText(hit).text);
-    if (turn === asked && state.screen === 'noResults') {
+    if (turn === asked && state.screen === 'noResults')
       update({suggestions: Array.from(new Set(names)).slice(0, maxSuggestions)});
-    }
   }
 
   /** The index of the selected line, or of the one that leads to all results, after a merge. */
@@ -227,9 +224,8 @@ export function createModalSession(options: SessionOptions): ModalSession {
     ask(query, onFirst).then(
       (response) => {
         // A response that was overtaken by a later one is of no use any more.
-        if (disposed || turn < applied) {
-          return;
-        }
+        if (disposed || turn < applied) return;
+
         applied = turn;
         const change = shown(query, response);
         if (turn !== asked) {
@@ -239,11 +235,8 @@ export function createModalSession(options: SessionOptions): ModalSession {
         settle({...change, status: 'idle'});
         const action = awaited;
         awaited = null;
-        if (change.screen === 'results') {
-          action?.();
-        } else {
-          void suggest(query, turn);
-        }
+        if (change.screen === 'results') action?.();
+        else void suggest(query, turn);
       },
       () => {
         if (!disposed && turn === asked) {
@@ -271,9 +264,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
   function setActive(index: number): void {
     if (index >= 0 && index < total()) {
       isChosen = true;
-      if (index !== state.active) {
-        update({active: index});
-      }
+      if (index !== state.active) update({active: index});
     }
   }
 
@@ -287,9 +278,8 @@ export function createModalSession(options: SessionOptions): ModalSession {
       const query = Array.from(typed).slice(0, maxQueryLength).join('');
       const changed = query !== state.query;
       const retry = state.status === 'error';
-      if (!changed && !retry) {
-        return;
-      }
+      if (!changed && !retry) return;
+
       awaited = null;
       isChosen = false;
       const before = state.query.trim();
@@ -309,25 +299,19 @@ export function createModalSession(options: SessionOptions): ModalSession {
     },
     move(by) {
       const count = total();
-      if (count > 0) {
+      if (count > 0)
         setActive(state.active < 0 && by < 0 ? count - 1 : (state.active + by + count) % count);
-      }
     },
     moveTo(end) {
       setActive(end === 'first' ? 0 : total() - 1);
     },
     selected: () => groupItems(state.groups)[state.active] ?? null,
     whenAnswered(action) {
-      if (state.status === 'loading' || state.status === 'stalled') {
-        awaited = action;
-      } else {
-        action();
-      }
+      if (state.status === 'loading' || state.status === 'stalled') awaited = action;
+      else action();
     },
     refreshStart() {
-      if (state.screen === 'start') {
-        update(start());
-      }
+      if (state.screen === 'start') update(start());
     },
     dispose() {
       disposed = true;

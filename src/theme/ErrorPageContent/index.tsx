@@ -21,9 +21,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (pathname !== crashedAt.current) {
-      tryAgain();
-    }
+    if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
   return (
     <main className={styles.page}>

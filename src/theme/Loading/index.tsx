@@ -29,9 +29,8 @@ export default function Loading(props: LoadingComponentProps): ReactNode {
       </div>
     );
   }
-  if (!pastDelay) {
-    return null;
-  }
+  if (!pastDelay) return null;
+
   return (
     <div role="status" className={styles.pending}>
       <span className={styles.spinner} />

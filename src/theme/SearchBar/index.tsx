@@ -121,9 +121,8 @@ export default function SearchBar(): ReactNode {
   const {status} = state;
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.isComposing) {
-        return;
-      }
+      if (event.defaultPrevented || event.isComposing) return;
+
       const shortcut: Shortcut | null = shortcutOf(event);
       if (shortcut === 'toggle' && (status === 'open' || status === 'loading')) {
         event.preventDefault();
@@ -143,9 +142,8 @@ export default function SearchBar(): ReactNode {
 
   // What is typed while the dialog is on its way goes into it.
   useEffect(() => {
-    if (status !== 'loading') {
-      return undefined;
-    }
+    if (status !== 'loading') return undefined;
+
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape') {
         event.preventDefault();

@@ -45,12 +45,10 @@ function filterLabel(filter: Filter): string {
 
 function address(path: string, query: string, filter: Filter): string {
   const params = new URLSearchParams();
-  if (query !== '') {
-    params.set('q', query);
-  }
-  if (filter !== everything) {
-    params.set('in', filter);
-  }
+  if (query !== '') params.set('q', query);
+
+  if (filter !== everything) params.set('in', filter);
+
   const search = params.toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -67,9 +65,7 @@ function useParts(): readonly string[] {
       .then((client) => client.parts(here))
       .then(
         (found) => {
-          if (current) {
-            setParts(found.filter((part) => part !== 'Docs' && part !== 'Site'));
-          }
+          if (current) setParts(found.filter((part) => part !== 'Docs' && part !== 'Site'));
         },
         // The search itself reports the failure.
         () => undefined,
@@ -117,9 +113,8 @@ function Results({
   const focusFrom = useRef<number | null>(null);
   useEffect(() => {
     const from = focusFrom.current;
-    if (from === null || status !== 'idle') {
-      return;
-    }
+    if (from === null || status !== 'idle') return;
+
     focusFrom.current = null;
     const link = listRef.current?.querySelector<HTMLElement>(
       `[data-hit="${CSS.escape(hits[from]?.objectID ?? '')}"]`,
@@ -234,42 +229,34 @@ function SearchForm(): ReactNode {
   // Our own changes of the URL, which land a moment later, only follow what is typed.
   const own = location.state?.typed === true && router.action !== 'POP';
   const holds = draft.at === here || own;
-  if (holds && draft.at !== here) {
-    setDraft({at: here, text: draft.text});
-  }
+  if (holds && draft.at !== here) setDraft({at: here, text: draft.text});
+
   const text = holds ? draft.text : urlQuery;
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('q') === null) {
-      inputRef.current?.focus();
-    }
+    if (new URLSearchParams(window.location.search).get('q') === null) inputRef.current?.focus();
   }, []);
 
   useEffect(() => {
     const query = text.trim();
-    if (!isBrowser || query === urlQuery.trim()) {
-      return undefined;
-    }
+    if (!isBrowser || query === urlQuery.trim()) return undefined;
+
     // A word on its way is one entry of the browser's history, and what was sent off another.
     const timer = setTimeout(() => {
       const to = address(location.pathname, query, filter);
       const related = query.startsWith(urlQuery) || urlQuery.startsWith(query);
-      if (location.state?.submitted !== true && related) {
+      if (location.state?.submitted !== true && related)
         router.replace(to, {typed: true, submitted: false});
-      } else {
-        router.push(to, {typed: true, submitted: false});
-      }
+      else router.push(to, {typed: true, submitted: false});
     }, settleAfter);
     return () => clearTimeout(timer);
   }, [text, urlQuery, filter, isBrowser, location, router]);
 
   function submit(): void {
     const to = address(location.pathname, text.trim(), filter);
-    if (location.state?.submitted === true && text.trim() !== urlQuery) {
+    if (location.state?.submitted === true && text.trim() !== urlQuery)
       router.push(to, {typed: true, submitted: true});
-    } else {
-      router.replace(to, {typed: true, submitted: true});
-    }
+    else router.replace(to, {typed: true, submitted: true});
   }
 
   const title =

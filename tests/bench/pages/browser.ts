@@ -160,9 +160,8 @@ function watchHydration(): void {
   window.benchHydration = {hydrated: null, intent: null};
   // Without a name: tsx would wrap a named function in a helper that the page does not have.
   new MutationObserver(() => {
-    if (document.documentElement.dataset.hasHydrated === 'true') {
+    if (document.documentElement.dataset.hasHydrated === 'true')
       window.benchHydration.hydrated ??= performance.now();
-    }
   }).observe(document, {
     attributes: true,
     attributeFilter: ['data-has-hydrated'],

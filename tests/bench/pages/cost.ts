@@ -39,9 +39,9 @@ export async function costOf(
       NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'peak-memory.mjs')).href}`,
       BENCH_MEMORY_DIR: memoryDir,
     });
-    if (code !== 0) {
+    if (code !== 0)
       throw new Error(`${command.join(' ')} failed in ${cwd}:\n${stderr.slice(-4000)}`);
-    }
+
     const [user = '', system = ''] = stdout.trim().split('\n').at(-1)?.split(' ') ?? [];
     const peaks = await Promise.all(
       (await readdir(memoryDir)).map((name) => readFile(path.join(memoryDir, name), 'utf8')),

@@ -105,9 +105,9 @@ export async function measurePages(options: PagesOptions): Promise<Measured[]> {
       for (const route of measuredRoutes) {
         log(`${name}: ${route}`);
         if (does('bytes')) loads[route] = await bench.load(route);
-        if (does('cpu') && slowRoutes.includes(route)) {
+        if (does('cpu') && slowRoutes.includes(route))
           work[route] = await bench.work(route, repeat);
-        }
+
         if (lighthouse !== null)
           points[route] = await lighthouse.measure(bench.url + route, repeat);
       }

@@ -73,9 +73,9 @@ async function readTextPage(
   const title = $('article h1').first().text().trim();
   article.find('h1').remove();
   const html = article.html();
-  if (!html || !title) {
+  if (!html || !title)
     throw new Error(`${file} has no title or no text in ${container}. Was the theme changed?`);
-  }
+
   const description = $('meta[name="description"]').attr('content') ?? '';
   return {
     page: {route, title, description, markdown: articleToMarkdown(html, route)},

@@ -30,9 +30,9 @@ export async function linkPackages(folder: string): Promise<void> {
  */
 export async function copySite(folder: string): Promise<void> {
   await run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  for (const name of inputs) {
+  for (const name of inputs)
     await cp(path.join(root, name), path.join(folder, name), {recursive: true});
-  }
+
   await linkPackages(folder);
 }
 

@@ -108,9 +108,8 @@ const pagefind: Contender = {
     const duration = await timed(async () => {
       const {index, errors} = await createIndex({});
       if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
-      for (const page of pages) {
-        await index.addHTMLFile({url: page.path, content: htmlOf(page)});
-      }
+      for (const page of pages) await index.addHTMLFile({url: page.path, content: htmlOf(page)});
+
       await index.writeFiles({outputPath: path.join(folder, 'pagefind')});
     });
     await close();

@@ -77,9 +77,8 @@ describe('a doc', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     // A block too wide for its column has a button for wrapping before this one.
-    if ((await focusedName(page)) !== 'Copy code to clipboard') {
-      await page.keyboard.press('Tab');
-    }
+    if ((await focusedName(page)) !== 'Copy code to clipboard') await page.keyboard.press('Tab');
+
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.waitForFunction(() => getComputedStyle(document.activeElement!).opacity === '1');
     await page.keyboard.press('Enter');

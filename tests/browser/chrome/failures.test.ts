@@ -11,9 +11,9 @@ describe('crash page', () => {
       const page = await open('/', {viewport, allow: crashed});
       await hydrated(page);
       await setFlag(page, 'crash', true);
-      if (viewport === viewports.mobile) {
+      if (viewport === viewports.mobile)
         await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      }
+
       await page.getByRole('link', {name: 'Crash', exact: true}).click();
       await h1(page, 'This page crashed.').waitFor();
       await page.getByText('The component threw.').waitFor();

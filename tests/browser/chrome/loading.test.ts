@@ -115,9 +115,8 @@ describe('a route change', () => {
   test('a stale tab after a deployment lands on the new page by a reload', async () => {
     let stale = true;
     const deployed = (route: Route, request: Request): Promise<void> => {
-      if (request.isNavigationRequest()) {
-        stale = false;
-      }
+      if (request.isNavigationRequest()) stale = false;
+
       const gone = stale && request.resourceType() === 'script';
       return gone ? route.fulfill({status: 404, body: 'Not found'}) : route.continue();
     };

@@ -18,9 +18,7 @@ describe('not-found page', () => {
       ...missing,
       before: (opened) => {
         opened.on('response', (response) => {
-          if (response.request().isNavigationRequest()) {
-            answers.push(response.status());
-          }
+          if (response.request().isNavigationRequest()) answers.push(response.status());
         });
         return Promise.resolve();
       },
@@ -45,9 +43,8 @@ describe('not-found page', () => {
       expect(await axe(page)).toEqual([]);
       expect(await page.getByRole('heading', {name: 'Did you mean'}).count()).toBe(0);
       const sections = page.getByRole('region', {name: 'Main sections'});
-      for (const name of ['Home', 'Docs', 'Blog']) {
+      for (const name of ['Home', 'Docs', 'Blog'])
         expect(await sections.getByRole('link', {name, exact: true}).isVisible()).toBe(true);
-      }
     },
   );
 

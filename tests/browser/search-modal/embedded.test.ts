@@ -27,9 +27,8 @@ describe('embedded only', () => {
 
   test('the full text merges in without moving the selected line', async () => {
     const {page, names, release} = await firstResponse();
-    if (names > 1) {
-      await page.keyboard.press('ArrowDown');
-    }
+    if (names > 1) await page.keyboard.press('ArrowDown');
+
     const [index, title] = [await selectedIndex(page), await selectedTitle(page)];
     const place = await page.locator(`${hit}[aria-selected=true]`).boundingBox();
     release();

@@ -96,11 +96,8 @@ describe('hosted only', () => {
         await fresh.context().route(algoliaHosts, async (route) => {
           const {host} = new URL(route.request().url());
           hosts.push(host);
-          if (new Set(hosts).size <= down) {
-            await route.abort();
-          } else {
-            await answerHosted(route, sampleRecords);
-          }
+          if (new Set(hosts).size <= down) await route.abort();
+          else await answerHosted(route, sampleRecords);
         });
       },
     });
@@ -122,9 +119,7 @@ describe('hosted only', () => {
       before: async (fresh) => {
         await fresh.context().route(algoliaHosts, async (route) => {
           hosts.push(new URL(route.request().url()).host);
-          if (hosts.length > 1) {
-            await answerHosted(route, sampleRecords);
-          }
+          if (hosts.length > 1) await answerHosted(route, sampleRecords);
         });
       },
     });

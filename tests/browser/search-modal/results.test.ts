@@ -201,17 +201,13 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await button(page).hover();
     await search(page, wide);
     await page.waitForLoadState('networkidle');
-    if (provider.name === 'embedded') {
-      await page.context().setOffline(true);
-    } else {
-      await provider.cut(page);
-    }
+    if (provider.name === 'embedded') await page.context().setOffline(true);
+    else await provider.cut(page);
+
     await page.locator(input).fill('project structure');
-    if (provider.name === 'embedded') {
+    if (provider.name === 'embedded')
       await eventually(() => selectedTitle(page)).toMatch(/project structure/i);
-    } else {
-      await page.locator('.DocSearch-ErrorScreen').waitFor();
-    }
+    else await page.locator('.DocSearch-ErrorScreen').waitFor();
   });
 
   test('has no accessibility fault in any state', async () => {

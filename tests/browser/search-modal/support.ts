@@ -16,9 +16,8 @@ export const button = (page: Page) => page.getByRole('button', {name: /^Search d
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search the site'});
 
 export async function search(page: Page, query: string): Promise<void> {
-  if ((await page.locator('dialog[open]').count()) === 0) {
-    await page.keyboard.press('Control+k');
-  }
+  if ((await page.locator('dialog[open]').count()) === 0) await page.keyboard.press('Control+k');
+
   await page.locator(input).fill(query);
   await page.waitForFunction((wanted) => {
     const said = document.querySelector('.DocSearch-Modal [role=status]')?.textContent;

@@ -36,9 +36,8 @@ export async function axe(page: Page, selector?: string): Promise<string[]> {
     },
     {selector, options},
   );
-  if (results.judged === 0) {
-    throw new Error(`axe judged nothing on ${page.url()}`);
-  }
+  if (results.judged === 0) throw new Error(`axe judged nothing on ${page.url()}`);
+
   return results.violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} (${violation.help})`),
   );

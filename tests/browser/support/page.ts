@@ -78,9 +78,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
       complaints.push(`request to another host: ${request.url()}`);
-    }
   });
   const page = await context.newPage();
   await before?.(page);

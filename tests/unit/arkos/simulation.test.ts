@@ -33,11 +33,12 @@ describe('any schema', () => {
   it.each(schemas)('has records that every list of %s returns', (_, schema) => {
     const simulation = new Simulation({schema});
     const lists = simulation.routes.filter(({operation}) => operation === 'findMany');
-    for (const {path: route} of lists)
+    for (const {path: route} of lists) {
       expect(simulation.respond({method: 'GET', path: route})).toMatchObject({
         status: 200,
         body: {total: 3, results: 3},
       });
+    }
   });
 
   it('returns 400 for the routes with :id when the key is not a text named id', () => {

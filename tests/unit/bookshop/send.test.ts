@@ -30,8 +30,9 @@ const server = http.createServer((request, response) => {
       response.writeHead(status, {'Content-Type': 'application/json; charset=utf-8', ...more});
       response.end(JSON.stringify(body));
     };
-    if (url === '/api/auth/login') json(200, {accessToken: token});
-    else if (url === '/limited')
+    if (url === '/api/auth/login') {
+      json(200, {accessToken: token});
+    } else if (url === '/limited') {
       json(
         429,
         {message: 'no'},
@@ -41,7 +42,7 @@ const server = http.createServer((request, response) => {
           'Retry-After': '3',
         },
       );
-    else if (url === '/page') {
+    } else if (url === '/page') {
       response.writeHead(200, {'Content-Type': 'text/html'});
       response.end('<p>A long page</p>');
     } else if (url === '/file') {
@@ -53,8 +54,11 @@ const server = http.createServer((request, response) => {
     } else if (url === '/problem') {
       response.writeHead(400, {'Content-Type': 'application/problem+json'});
       response.end('{"title":"No"}');
-    } else if (url === '/empty') response.writeHead(204).end();
-    else json(200, {data: {id: '9f1c2c1e-7a44-4b1e-9b52-0d7c5b7f9a01', host: headers.host}});
+    } else if (url === '/empty') {
+      response.writeHead(204).end();
+    } else {
+      json(200, {data: {id: '9f1c2c1e-7a44-4b1e-9b52-0d7c5b7f9a01', host: headers.host}});
+    }
   });
 });
 

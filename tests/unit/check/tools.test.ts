@@ -36,9 +36,8 @@ function output(bin: string, args: string[]): Promise<string> {
 
 const parserOf = (name: string) => {
   const tool = tools.find((candidate) => candidate.name === name);
-  if (!tool) {
-    throw new Error(`npm run check has no tool called ${name}`);
-  }
+  if (!tool) throw new Error(`npm run check has no tool called ${name}`);
+
   return tool.parse;
 };
 
@@ -84,13 +83,9 @@ test.each<[string, string, string[], {file: string; line: number}]>([
 ])('%s: the bad file is found, file and line', async (name, bin, args, place) => {
   const findings = parserOf(name)(await output(bin, args), folder);
   expect(findings).toContainEqual(expect.objectContaining(place));
-  for (const finding of findings) {
-    expect(formatFinding(finding)).toMatch(/^[\w./-]+:\d+ .+ → .+$/);
-  }
+  for (const finding of findings) expect(formatFinding(finding)).toMatch(/^[\w./-]+:\d+ .+ → .+$/);
 });
 
 test('output without a finding gives none', () => {
-  for (const {parse} of tools) {
-    expect(parse('All matched files are fine.\n', root)).toEqual([]);
-  }
+  for (const {parse} of tools) expect(parse('All matched files are fine.\n', root)).toEqual([]);
 });

@@ -134,12 +134,13 @@ export function wordsThatCount(language: string, text: string): Occurrence[] {
         : [];
     });
   if (['ini', 'env', 'dotenv'].includes(language)) return all(/^(?<name>[A-Z_]+)=/gm);
-  if (language === 'bash')
+  if (language === 'bash') {
     return [
       ...all(/^(?:npx )?arkos (?<name>[a-z]+)/gm),
       ...all(/^(?:npx )?arkos generate (?<name>[a-z-]+)/gm),
       ...all(/^(?:npx )?arkos .*?(?<name>--[a-z]+)/gm),
     ];
+  }
   if (language === 'http') {
     const line = text.split('\n')[0] ?? '';
     if (line.startsWith('HTTP/')) return [];
@@ -151,12 +152,13 @@ export function wordsThatCount(language: string, text: string): Occurrence[] {
       ...all(/(?<=^[A-Z]+ \S*__)(?<name>[a-zA-Z]+)/g),
     ];
   }
-  if (language === 'prisma')
+  if (language === 'prisma') {
     return [
       ...all(/^(?<name>model|enum|generator|datasource) /gm),
       ...all(/^ +\w+ +(?<name>[A-Z]\w+)/gm),
       ...all(/@(?<name>id|default|unique|relation|updatedAt)\b/g),
       ...all(/\b(?<name>uuid|now|fields|references)\b(?=[(:])/g),
     ];
+  }
   return [];
 }

@@ -120,9 +120,9 @@ describe('the history', () => {
   test('keeps seven, four beside favorites, ten of those, newest first', () => {
     const kept = storage();
     const history = openHistory('docs', kept);
-    for (let index = 0; index < 12; index += 1) {
+    for (let index = 0; index < 12; index += 1)
       history.add(hit(`r${index}`, 'Guide', `Page ${index}`));
-    }
+
     expect(history.recent().map(({objectID}) => objectID)).toEqual([
       'r11',
       'r10',
@@ -136,9 +136,9 @@ describe('the history', () => {
     expect(history.recent()).toHaveLength(historyLimits.recentBesideFavorites);
     history.add(hit('r11', 'Guide', 'Page 11'));
     expect(history.recent().map(({objectID}) => objectID)).not.toContain('r11');
-    for (let index = 20; index < 35; index += 1) {
+    for (let index = 20; index < 35; index += 1)
       history.favor(hit(`f${index}`, 'Guide', `Page ${index}`));
-    }
+
     expect(history.favorites()).toHaveLength(10);
     expect([...kept.map.keys()].sort()).toEqual([
       '__DOCSEARCH_FAVORITE_SEARCHES__docs',

@@ -63,9 +63,8 @@ async function ask(query: string): Promise<Question> {
   session.setQuery(query);
   await settled();
   const question = manual.questions.at(-1);
-  if (question?.query !== query.trim()) {
-    throw new Error(`${query} was not asked`);
-  }
+  if (question?.query !== query.trim()) throw new Error(`${query} was not asked`);
+
   return question;
 }
 

@@ -36,11 +36,12 @@ function valueOf(expression: Expression, scope: Scope): unknown {
 }
 
 function decoratorOf({name, args, line}: Decorator, scope: Scope): PropertyDecorator {
-  if (!Object.hasOwn(known, name))
+  if (!Object.hasOwn(known, name)) {
     throw new SourceError(
       `@${name} is not simulated: it needs code or another class. Remove it to simulate the rest.`,
       line,
     );
+  }
   const values = args.map((arg) => valueOf(arg, scope));
   return (known[name] as (...given: unknown[]) => PropertyDecorator)(...values);
 }
@@ -55,9 +56,10 @@ function classOf(properties: readonly Property[], scope: Scope): Class {
       Object.assign(this, structuredClone(Object.fromEntries(defaults)));
     }
   }
-  for (const property of properties)
+  for (const property of properties) {
     for (const decorator of [...property.decorators].reverse())
       decoratorOf(decorator, scope)(Dto.prototype, property.name);
+  }
   return Dto;
 }
 

@@ -85,17 +85,23 @@ export function tokensOf(source: string): {tokens: Token[]; end: Token} {
     const word = take(name)?.[0];
     const digits = word === undefined ? take(number)?.[0] : undefined;
     const literal = word ?? digits ?? take(text)?.[0];
-    if (word !== undefined) add('name', word);
-    else if (digits !== undefined) add('value', digits, Number(digits.replaceAll('_', '')));
-    else if (literal !== undefined) add('value', literal, unescape(literal));
-    else {
+    if (word !== undefined) {
+      add('name', word);
+    } else if (digits !== undefined) {
+      add('value', digits, Number(digits.replaceAll('_', '')));
+    } else if (literal !== undefined) {
+      add('value', literal, unescape(literal));
+    } else {
       const pattern = take(regex);
       const sign = pattern ? undefined : take(mark)?.[0];
       if (pattern) {
         const [written, body = '', flags = ''] = pattern;
         add('value', written, toRegExp(body, flags, line));
-      } else if (sign !== undefined) add('mark', sign);
-      else throw new SourceError(`Nothing starts with ${source[index] ?? ''} here.`, line);
+      } else if (sign !== undefined) {
+        add('mark', sign);
+      } else {
+        throw new SourceError(`Nothing starts with ${source[index] ?? ''} here.`, line);
+      }
     }
   }
   return {tokens, end: {kind: 'end', text: 'the end of the file', line}};

@@ -28,12 +28,13 @@ export function checkPattern(source: string): string | undefined {
     let isRepeating = false;
     if (/^\\[1-9k]/.test(part))
       return 'This regular expression refers back, so it is not run here.';
-    if (part.startsWith('('))
+    if (part.startsWith('(')) {
       groups.push({isRepeating: false, isLookaround: part.length > 2, before: repetitions});
-    else if (part === ')') {
+    } else if (part === ')') {
       const group = groups.pop();
-      if (group?.isLookaround) repetitions = group.before;
-      else if (group?.isRepeating) {
+      if (group?.isLookaround) {
+        repetitions = group.before;
+      } else if (group?.isRepeating) {
         isRepeating = true;
         const outer = groups.at(-1);
         if (outer) outer.isRepeating = true;
@@ -44,7 +45,9 @@ export function checkPattern(source: string): string | undefined {
       if (++repetitions > most)
         return `This regular expression has more than ${most} repetitions, which can take long, so it is not run here.`;
       if (inside) inside.isRepeating = true;
-    } else if (part === '|' && inside) inside.isRepeating = true;
+    } else if (part === '|' && inside) {
+      inside.isRepeating = true;
+    }
     isAfterRepeating = isRepeating;
   }
   return undefined;

@@ -77,11 +77,12 @@ export function readDefaultExport(
         } else if (from.startsWith('.')) {
           const file = from.replace(/^.*\//, '').replace(/\.[jt]s$/, '');
           const other = surroundings.siblings[file];
-          if (other === undefined || depth > 3)
+          if (other === undefined || depth > 3) {
             throw new SourceError(
               `${from} is not one of the files here. Copy what it exports.`,
               line,
             );
+          }
           const value = readDefaultExport(other, surroundings, builder, depth + 1);
           for (const name of names) scope.set(name, value);
         }

@@ -71,9 +71,9 @@ function explained(error: unknown, {appId, indexName}: Publication): PublishErro
  */
 export async function publish(publication: Publication): Promise<void> {
   const {appId, adminApiKey, indexName, settings, synonyms, rules, records} = publication;
-  if (records.length === 0) {
+  if (records.length === 0)
     throw new PublishError('There are no records to publish. Build the site first: npm run build');
-  }
+
   const client = algoliasearch(appId, adminApiKey, publication.client);
 
   const written = async (task: Promise<{readonly taskID: number}>): Promise<void> => {
@@ -103,9 +103,9 @@ export async function publish(publication: Publication): Promise<void> {
         replaceExistingSynonyms: true,
       }),
     );
-    for (const objectID of await staleRules()) {
+    for (const objectID of await staleRules())
       await written(client.deleteRule({indexName, objectID}));
-    }
+
     await written(
       client.saveRules({
         indexName,

@@ -19,9 +19,8 @@ export default function NavbarColorModeToggle(props: Props): ReactNode {
     chosen.current = stored ? colorMode : undefined;
   }, [colorMode]);
   useEffect(() => {
-    if (disableSwitch || respectPrefersColorScheme) {
-      return undefined;
-    }
+    if (disableSwitch || respectPrefersColorScheme) return undefined;
+
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const keep = (): void => {
       const mode = chosen.current;

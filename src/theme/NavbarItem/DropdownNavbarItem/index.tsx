@@ -28,9 +28,7 @@ function Desktop(props: DesktopOrMobileNavBarItemProps): ReactNode {
   useEffect(() => () => stopFocus.current?.(), []);
   useEffect(() => {
     const onOutside = (event: Event): void => {
-      if (event.target instanceof Node && !dropdown.current?.contains(event.target)) {
-        setOpen(false);
-      }
+      if (event.target instanceof Node && !dropdown.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
@@ -46,9 +44,8 @@ function Desktop(props: DesktopOrMobileNavBarItemProps): ReactNode {
       button.current?.focus();
       return;
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') {
-      return;
-    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+
     event.preventDefault();
     const links = Array.from(dropdown.current?.querySelectorAll<HTMLElement>('ul a') ?? []);
     const at = links.findIndex((link) => link === document.activeElement);
@@ -97,9 +94,7 @@ function Mobile(props: DesktopOrMobileNavBarItemProps): ReactNode {
     initialState: () => !containsActive,
   });
   useEffect(() => {
-    if (containsActive) {
-      setCollapsed(false);
-    }
+    if (containsActive) setCollapsed(false);
   }, [pathname, containsActive, setCollapsed]);
   return (
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>

@@ -15,9 +15,8 @@ import styles from './styles.module.css';
 
 function Search({asked}: {asked: string}): ReactNode {
   const action = useBaseUrl('/search');
-  if (!pages.includes(action)) {
-    return null;
-  }
+  if (!pages.includes(action)) return null;
+
   return (
     <form action={action} method="get" role="search" className={styles.search}>
       <label htmlFor="not-found-search">Search this site</label>
@@ -39,9 +38,8 @@ function Search({asked}: {asked: string}): ReactNode {
 
 function Nearest({pathname}: {pathname: string}): ReactNode {
   const nearest = nearestPages(pathname, pages);
-  if (nearest.length === 0) {
-    return null;
-  }
+  if (nearest.length === 0) return null;
+
   return (
     <section aria-labelledby="not-found-nearest">
       <h2 id="not-found-nearest">Did you mean</h2>

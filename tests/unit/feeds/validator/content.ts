@@ -15,38 +15,33 @@ const forbiddenInContent =
  */
 export function contentProblems(html: string): string[] {
   const problems: string[] = [];
-  if (html.trim() === '') {
-    return ['the content is empty'];
-  }
-  if (html.includes('#__docusaurus')) {
+  if (html.trim() === '') return ['the content is empty'];
+
+  if (html.includes('#__docusaurus'))
     problems.push('the content links to a part of the page frame (#__docusaurus…)');
-  }
-  if (html.includes('<!--')) {
-    problems.push('the content has a comment');
-  }
+
+  if (html.includes('<!--')) problems.push('the content has a comment');
+
   const $ = load(html, null, false);
   $(forbiddenInContent).each((_, element) => {
     problems.push(`the content has <${'name' in element ? element.name : '?'}>`);
   });
   $('*').each((_, element) => {
-    if (!('attribs' in element)) {
-      return;
-    }
+    if (!('attribs' in element)) return;
+
     for (const [name, value] of Object.entries(element.attribs)) {
-      if (['href', 'src', 'poster', 'cite'].includes(name) && !isAbsolute(value)) {
+      if (['href', 'src', 'poster', 'cite'].includes(name) && !isAbsolute(value))
         problems.push(`<${element.name} ${name}="${value}"> is not an absolute address`);
-      }
+
       if (name === 'srcset') {
         for (const candidate of value.split(',')) {
-          if (!isAbsolute(candidate.trim().split(/\s+/)[0] ?? '')) {
+          if (!isAbsolute(candidate.trim().split(/\s+/)[0] ?? ''))
             problems.push(`<${element.name} srcset="${value}"> has a relative address`);
-          }
         }
       }
       const isLanguage = name === 'class' && /^language-[\w-]+$/.test(value);
-      if (/^(?:style|id|tabindex|on\w+|data-.+|aria-.+|class)$/.test(name) && !isLanguage) {
+      if (/^(?:style|id|tabindex|on\w+|data-.+|aria-.+|class)$/.test(name) && !isLanguage)
         problems.push(`<${element.name}> has the attribute ${name}`);
-      }
     }
   });
   return problems;

@@ -25,11 +25,8 @@ export function jsonFeedProblems(text: string): string[] {
     test?: (value: string) => boolean,
   ) => {
     const value = holder[name];
-    if (typeof value !== 'string' || value === '') {
-      problems.push(`${where}: ${name} is missing`);
-    } else if (test && !test(value)) {
-      problems.push(`${where}: ${name} is wrong: ${value}`);
-    }
+    if (typeof value !== 'string' || value === '') problems.push(`${where}: ${name} is missing`);
+    else if (test && !test(value)) problems.push(`${where}: ${name} is wrong: ${value}`);
   };
   const isDate = (value: string) => rfc3339.test(value);
   requireText(feed, 'feed', 'version', (value) => value === 'https://jsonfeed.org/version/1.1');
@@ -39,9 +36,8 @@ export function jsonFeedProblems(text: string): string[] {
   requireText(feed, 'feed', 'home_page_url', isAbsolute);
   requireText(feed, 'feed', 'feed_url', isAbsolute);
   const items = Array.isArray(feed.items) ? (feed.items as Json[]) : [];
-  if (items.length === 0) {
-    problems.push('feed: items is missing or empty');
-  }
+  if (items.length === 0) problems.push('feed: items is missing or empty');
+
   const ids = new Set<unknown>();
   items.forEach((item, index) => {
     const where = `items[${index}]`;
@@ -51,31 +47,25 @@ export function jsonFeedProblems(text: string): string[] {
     requireText(item, where, 'summary');
     requireText(item, where, 'date_published', isDate);
     requireText(item, where, 'date_modified', isDate);
-    if (ids.has(item.id)) {
-      problems.push(`${where}: id is used twice: ${String(item.id)}`);
-    }
+    if (ids.has(item.id)) problems.push(`${where}: id is used twice: ${String(item.id)}`);
+
     ids.add(item.id);
-    if ('author' in item) {
-      problems.push(`${where}: author is of JSON Feed 1.0, use authors`);
-    }
+    if ('author' in item) problems.push(`${where}: author is of JSON Feed 1.0, use authors`);
+
     const authors = Array.isArray(item.authors) ? (item.authors as Json[]) : [];
-    if (authors.length === 0) {
-      problems.push(`${where}: authors is missing or empty`);
-    }
+    if (authors.length === 0) problems.push(`${where}: authors is missing or empty`);
+
     for (const author of authors) {
       requireText(author, `${where}.authors`, 'name');
-      if ('url' in author) {
-        requireText(author, `${where}.authors`, 'url', isAbsolute);
-      }
+      if ('url' in author) requireText(author, `${where}.authors`, 'url', isAbsolute);
     }
-    if (!Array.isArray(item.tags) || item.tags.some((tag) => typeof tag !== 'string')) {
+    if (!Array.isArray(item.tags) || item.tags.some((tag) => typeof tag !== 'string'))
       problems.push(`${where}: tags must be a list of strings`);
-    }
+
     for (const problem of contentProblems(
       typeof item.content_html === 'string' ? item.content_html : '',
-    )) {
+    ))
       problems.push(`${where}: ${problem}`);
-    }
   });
   return problems;
 }

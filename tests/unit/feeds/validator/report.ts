@@ -18,9 +18,8 @@ export class Report {
       return undefined;
     }
     const [element] = found;
-    if (element && !this.plain(element)) {
-      return undefined;
-    }
+    if (element && !this.plain(element)) return undefined;
+
     return element;
   }
 
@@ -37,16 +36,13 @@ export class Report {
   }
 
   absolute(element: Element | undefined, value = element?.text.trim()): void {
-    if (element && !isAbsolute(value ?? '')) {
+    if (element && !isAbsolute(value ?? ''))
       this.add(element, `<${element.name}> has no absolute address: ${value}`);
-    }
   }
 
   content(element: Element | undefined): void {
     if (element) {
-      for (const problem of contentProblems(element.text)) {
-        this.add(element, problem);
-      }
+      for (const problem of contentProblems(element.text)) this.add(element, problem);
     }
   }
 
@@ -54,9 +50,8 @@ export class Report {
     const seen = new Set<string>();
     for (const element of elements) {
       if (element) {
-        if (seen.has(element.text)) {
-          this.add(element, `${what} is used twice: ${element.text}`);
-        }
+        if (seen.has(element.text)) this.add(element, `${what} is used twice: ${element.text}`);
+
         seen.add(element.text);
       }
     }

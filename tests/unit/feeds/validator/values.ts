@@ -12,9 +12,8 @@ export const languageTag = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 /** Whether a date is one of RSS, with the weekday that it has. */
 export function isRfc822(value: string): boolean {
   const match = rfc822.exec(value);
-  if (!match || Number.isNaN(Date.parse(value))) {
-    return false;
-  }
+  if (!match || Number.isNaN(Date.parse(value))) return false;
+
   const weekday = new Date(Date.parse(value)).toUTCString().slice(0, 3);
   const zoneIsUtc = /(?:GMT|UT|Z|[+-]0000)$/.test(value);
   return !match[1] || !zoneIsUtc || match[1] === weekday;

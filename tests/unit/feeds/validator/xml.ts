@@ -53,16 +53,13 @@ export function parseXml(xml: string): Element {
   };
   const addText = (text: string) => {
     const parent = stack.at(-1);
-    if (parent) {
-      parent.text += text;
-    }
+    if (parent) parent.text += text;
   };
   reader.ontext = addText;
   reader.oncdata = addText;
   reader.write(xml).close();
-  if (!root) {
-    throw new Error('line 1: the document is empty');
-  }
+  if (!root) throw new Error('line 1: the document is empty');
+
   return root;
 }
 
@@ -73,9 +70,9 @@ export function children(parent: Element, name: string, ns = parent.ns): Element
 
 /** The root of a feed, or what is wrong with its XML. */
 export function parsed(xml: string): Element | string[] {
-  if (!xml.startsWith('<?xml version="1.0" encoding="utf-8"?>')) {
+  if (!xml.startsWith('<?xml version="1.0" encoding="utf-8"?>'))
     return ['line 1: the XML declaration with encoding utf-8 is missing'];
-  }
+
   try {
     return parseXml(xml);
   } catch (error) {

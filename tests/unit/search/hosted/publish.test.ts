@@ -63,12 +63,12 @@ class FakeAlgolia {
   ): [number, unknown] {
     const [, , , encoded = '', action = '', id = ''] = pathname.split('/');
     const name = decodeURIComponent(encoded);
-    if (headers['x-algolia-application-id'] !== 'APP') {
+    if (headers['x-algolia-application-id'] !== 'APP')
       return [403, {message: 'Invalid Application-ID or API key', status: 403}];
-    }
-    if (headers['x-algolia-api-key'] !== 'admin') {
+
+    if (headers['x-algolia-api-key'] !== 'admin')
       return [403, {message: 'Method not allowed with this API key', status: 403}];
-    }
+
     switch (`${method} ${action}`) {
       case 'PUT settings':
         this.index(name).settings = body;
@@ -78,9 +78,9 @@ class FakeAlgolia {
         return [200, {...this.begin(), id: ''}];
       case 'POST rules': {
         const {rules} = this.index(name);
-        if (id === 'search') {
+        if (id === 'search')
           return [200, {hits: [...rules.values()], nbHits: rules.size, page: 0, nbPages: 1}];
-        }
+
         for (const rule of body as unknown as {objectID: string}[]) rules.set(rule.objectID, rule);
         return [200, this.begin()];
       }
@@ -88,15 +88,14 @@ class FakeAlgolia {
         this.index(name).rules.delete(decodeURIComponent(id));
         return [200, this.begin()];
       case 'POST batch':
-        for (const {body: item} of body.requests as {body: {objectID: string}}[]) {
+        for (const {body: item} of body.requests as {body: {objectID: string}}[])
           this.index(name).records.set(item.objectID, item);
-        }
+
         return [200, {...this.begin(), objectIDs: []}];
       case 'POST operation': {
         const source = this.indexes.get(name);
-        if (!source) {
-          return [404, {message: `Index ${name} does not exist`, status: 404}];
-        }
+        if (!source) return [404, {message: `Index ${name} does not exist`, status: 404}];
+
         const to = String(body.destination);
         if (body.operation === 'move') {
           this.indexes.set(to, source);
@@ -182,9 +181,9 @@ function live(): Index {
   const index = emptyIndex();
   index.records.set('old', {objectID: 'old'});
   index.settings = {old: true};
-  for (const objectID of ['made by hand', 'site-stale']) {
+  for (const objectID of ['made by hand', 'site-stale'])
     index.rules.set(objectID, {objectID, conditions: [], consequence: {}});
-  }
+
   return index;
 }
 
@@ -276,9 +275,9 @@ describe('the command', {timeout: 60_000}, () => {
     const script = path.join(root, 'src/commands/search-publish.ts');
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     const clean = {...process.env};
-    for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME']) {
+    for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'])
       delete clean[name];
-    }
+
     return run(process.execPath, [tsx, script, ...args], {env: {...clean, ...env}}).then(
       ({stdout, stderr}) => ({code: 0, out: stdout, err: stderr}),
       (error: {code: number; stdout: string; stderr: string}) => ({
@@ -292,9 +291,8 @@ describe('the command', {timeout: 60_000}, () => {
   test('--help tells its options and variables', async () => {
     const {code, out} = await command(['--help']);
     expect(code).toBe(0);
-    for (const word of ['--dry-run', '--build', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME']) {
+    for (const word of ['--dry-run', '--build', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'])
       expect(out).toContain(word);
-    }
   });
 
   test('each missing variable is named', async () => {

@@ -23,11 +23,8 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const location = useLocation();
   const openedAt = useRef(location);
   useEffect(() => {
-    if (!shown) {
-      openedAt.current = location;
-    } else if (location !== openedAt.current) {
-      toggle();
-    }
+    if (!shown) openedAt.current = location;
+    else if (location !== openedAt.current) toggle();
   }, [shown, toggle, location]);
   const ref = useRef<HTMLDialogElement>(null);
   useDialog(ref, {
