@@ -38,7 +38,7 @@ export function nextSteps(
   repository: string,
 ): string {
   const steps = [
-    ['git diff src/arkos/facts', 'what changed for readers'],
+    ["git diff src/arkos/facts ':!src/arkos/facts/origins.json'", 'what changed for readers'],
     ['npx tsc --noEmit', 'the facts that have no words yet'],
   ];
   if (after.version !== before.version) {

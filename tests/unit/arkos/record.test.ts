@@ -291,6 +291,8 @@ describe('questions of create-arkos', () => {
   });
 
   it('refuses a build that asks nothing', () => {
-    expect(() => promptsOf([{path: 'index.js', text: ''}])).toThrow(/asks nothing/);
+    expect(() => promptsOf([{path: 'index.js', text: ''}])).toThrow(
+      'give --create a complete build',
+    );
   });
 });
