@@ -100,9 +100,9 @@ export async function findChromium(): Promise<Chromium> {
   if (process.platform === 'linux' && process.arch === 'x64') return unpackShipped();
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  for (const file of [...onPath, ...wellKnown]) {
+  for (const file of [...onPath, ...wellKnown])
     if (await isExecutable(file)) return {executablePath: file, env: {}, origin: 'the system'};
-  }
+
   const downloaded = playwright.executablePath();
   if (downloaded && (await isExecutable(downloaded)))
     return {executablePath: downloaded, env: {}, origin: "Playwright's own"};

@@ -80,10 +80,11 @@ function wordsOf(node: ts.Expression | undefined): string | undefined {
  */
 export function promptsOf(files: readonly SourceText[]): Record<string, PromptFact> {
   const prompts = scanPrompts(files);
-  if (prompts.length === 0)
+  if (prompts.length === 0) {
     throw new Error(
       'create-arkos asks nothing: its dist has no prompts → give --create a complete build',
     );
+  }
   return Object.fromEntries(
     prompts.map(({name, question, kind, choices, default: standard}) => [
       name,

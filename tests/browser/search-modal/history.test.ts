@@ -19,9 +19,8 @@ function recent(index: number) {
 
 async function withStorage(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all)) {
+    for (const [key, value] of Object.entries(all))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }
   }, entries);
 }
 

@@ -63,9 +63,9 @@ export function atomProblems(xml: string): string[] {
       if (authors(entry) + feedAuthors === 0)
         report.add(entry, '<entry> needs an <author>, or the feed one');
 
-      for (const category of children(entry, 'category')) {
+      for (const category of children(entry, 'category'))
         if (!category.attributes.term) report.add(category, '<category> needs a term');
-      }
+
       const content = report.one(entry, 'content');
       if (content && content.attributes.type !== 'html')
         report.add(content, '<content> must say type="html"');

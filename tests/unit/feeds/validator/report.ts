@@ -41,9 +41,7 @@ export class Report {
   }
 
   content(element: Element | undefined): void {
-    if (element) {
-      for (const problem of contentProblems(element.text)) this.add(element, problem);
-    }
+    if (element) for (const problem of contentProblems(element.text)) this.add(element, problem);
   }
 
   unique(elements: (Element | undefined)[], what: string): void {
