@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import * as data from '../../../src/arkos/data';
 import {configDefaults, excludedParameters, releaseFacts} from '../../../src/arkos/facts';
 import unread from '../../../src/arkos/facts/unread.json';
+import type {EndpointNote} from '../../../src/arkos/notes/endpoints';
 import {sourceUrl} from '../../../src/arkos/release';
 import {
   configOptions,
@@ -129,6 +130,30 @@ describe('what the surface says about the configuration', () => {
       .map(configPath);
     expect(idle.length).toBeGreaterThan(0);
     expect(idle.filter((key) => !(key in unread))).toEqual([]);
+  });
+});
+
+describe('the errors of an endpoint', () => {
+  /** Errors with a status that the framework never sends with their code. */
+  function wrongStatuses(endpoints: readonly Pick<EndpointNote, 'errors'>[]): string[] {
+    return endpoints
+      .flatMap(({errors = []}) => errors)
+      .filter(({code, status}) => {
+        const sent = data.frameworkErrors.filter((error) => error.code === code);
+        return (
+          code !== undefined && sent.length > 0 && !sent.some((error) => error.status === status)
+        );
+      })
+      .map(({code, status}) => `${code} ${status}`);
+  }
+
+  it('have the recorded status of their code', () => {
+    expect(wrongStatuses(data.endpoints)).toEqual([]);
+  });
+
+  it('have no other status', () => {
+    const error = {status: 418, code: 'LoginRequired', when: 'Never.'};
+    expect(wrongStatuses([{errors: [error]}])).toEqual(['LoginRequired 418']);
   });
 });
 
