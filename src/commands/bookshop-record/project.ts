@@ -171,7 +171,7 @@ async function installIn(
     await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
     const npm = {cwd: target, maxBuffer: 1 << 26};
     await run('npm', ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-fund'], npm);
-    await run('npm', ['rebuild', 'better-sqlite3'], npm);
+    await run('npm', ['rebuild', 'better-sqlite3', '--ignore-scripts=false'], npm);
     await rm(`${kept}.part`, {recursive: true, force: true});
     await cp(target, `${kept}.part`, {recursive: true, verbatimSymlinks: true});
     await rename(`${kept}.part`, kept);
