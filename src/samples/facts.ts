@@ -15,6 +15,7 @@ import {
   stack,
   swaggerModes,
 } from '../arkos/data';
+import query from '../arkos/facts/query.json';
 import {exchangesFolder, filesOf} from '../bookshop/folder';
 import {byName, readRecordings, recordingFiles} from '../bookshop/read';
 import type {Exchange} from '../bookshop/recording';
@@ -75,6 +76,7 @@ export function readFacts(root: string, shop: Shop): Facts {
     ...serviceHookNames,
     ...moduleFiles.map(({name}) => name),
     ...queryOperators.map(({name}) => name),
+    ...Object.values(query.conversions).flat(),
     ...reservedParameters.map(({name}) => name),
     ...routerConfigKeys.map(({name}) => name),
     ...stack.flatMap(({id, disable, replace}) => [id, disable ?? '', replace ?? '']),
@@ -109,8 +111,11 @@ function statusesOf(
   const statuses = new Map<string, Set<number>>();
   const add = (code: string, status: number): unknown =>
     statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
-  for (const {code, status} of frameworkErrors)
-    if (code !== undefined && status !== undefined) add(code, status);
+  for (const {code, status, from = ''} of frameworkErrors) {
+    if (status === undefined) continue;
+    if (code !== undefined) add(code, status);
+    if (/^P\d{4}$/.test(from)) add(from, status);
+  }
   for (const [code, status] of texts.flatMap(thrownIn)) add(code, status);
   for (const {response} of exchanges) {
     const {body} = response;

@@ -4,10 +4,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {cliCommands, environmentVariables, frameworkErrors, moduleFiles} from '../arkos/data';
-import {findUnknownComponent} from '../remark/reference/documented';
+import {findUnknownComponent, referenceComponents} from '../remark/reference/documented';
 import {readSurface} from '../remark/reference/surface';
 import {type Facts, thrownIn, wordsIn} from './facts';
-import {checkRequestTarget} from './http';
+import {checkPath, checkRequestTarget} from './http';
 import {messagePattern} from './http/body';
 import {didYouMean, nearest} from './nearest';
 import type {Finding, Place, Sample} from './sample';
@@ -69,6 +69,7 @@ export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: stri
     for (const span of passage.spans)
       if (!known.excepted.has(span.value)) checkSpan(span.value, span, known, report);
     checkStatuses(passage, known, report);
+    checkSentences(passage, known, report);
     checkDefaults(passage, facts, report);
   }
   checkComponents(page.tree, facts, root, report);
@@ -89,6 +90,8 @@ function exceptionsIn(tree: Root): Set<string> {
 const platform = [
   ...METHODS,
   ...['cuid', 'jsconfig', 'loader', 'local', 'locals', 'lock', 'main', 'phtml', 'pnpm', 'require'],
+  // Express, Nodemailer, class-validator and Prisma.
+  ...['clearCookie', 'replyTo', 'forbidUnknownValues', 'isNot'],
   ...['invitation', 'xhtml', 'yarn', 'IsEnum'],
   ...Object.getOwnPropertyNames(globalThis),
   ...[String, Array, Map, Promise, Object, Number, RegExp, Date, Error].flatMap((type) => [
@@ -115,21 +118,32 @@ function checkSpan(value: string, place: Place, known: Known, report: Report): v
     });
     return;
   }
+  if (/^\/api\/[\w/:-]+$/.test(value)) {
+    checkPath(value, known.shop, (_, column, ...rest) => {
+      report({line: place.line, column: place.column + column}, ...rest);
+    });
+    return;
+  }
   if (checkMessage(value, place, known, report)) return;
   if (checkWhole(value, place, known, report)) return;
   for (const {name, at} of namesIn(value)) {
-    if (isKnown(name, known.words) || name.length < 4) continue;
+    if (isKnown(name, known.words) || known.excepted.has(name) || name.length < 4) continue;
     const limit = name.length < 8 ? 1 : 2;
     const near = nearest(name, known.words, 5).find((one) => distance(name, one) <= limit);
-    if (near === undefined) continue;
+    // A plain word may be anything; a word of several is a name, near another or not.
+    if (near === undefined && !/^[a-z]+[A-Z]/.test(name)) continue;
     report(
       {line: place.line, column: place.column + at},
       'arkos/unknown-name',
       `Nothing is called '${name}'`,
-      `did you mean '${near}'?`,
+      near === undefined ? exception(name) : `did you mean '${near}'?`,
     );
   }
 }
+
+/** How a page names what the framework does not have. */
+const exception = (name: string): string =>
+  `name what there is, or show it in a sample, or write {/* docs-check: ${name} */} on the page`;
 
 /** Whether a name exists; the plural of a plain word and a name at the end of another count. */
 function isKnown(name: string, words: ReadonlySet<string>): boolean {
@@ -140,14 +154,19 @@ function isKnown(name: string, words: ReadonlySet<string>): boolean {
 }
 
 /** Flags of `arkos`. */
-const flags = cliCommands.flatMap((command) =>
-  command.flags.flatMap(({short, long}) => [long, ...(short === undefined ? [] : [short])]),
-);
+const flags = [
+  '--help',
+  ...cliCommands.flatMap((command) =>
+    command.flags.flatMap(({short, long}) => [long, ...(short === undefined ? [] : [short])]),
+  ),
+];
 
 /** What stands before the extension in the names of files that a module loads, or that are written. */
 const fileKinds = [
   ...moduleFiles.map(({name}) => /([\w-]+)\.\{ext\}$/.exec(name)?.[1] ?? ''),
   ...['controller', 'service', 'interceptors', 'config', 'test', 'd'],
+  // Files of the framework's own source.
+  ...['helpers', 'types'],
 ];
 
 const variables = environmentVariables.map(({name}) => name);
@@ -156,13 +175,11 @@ const variables = environmentVariables.map(({name}) => name);
 function checkWhole(value: string, place: Place, {words}: Known, report: Report): boolean {
   const unknown = (name: string, all: readonly string[], what: string): boolean => {
     if (all.includes(name)) return false;
-    const [near] = nearest(name, all);
-    if (near === undefined) return false;
     report(
       place,
       'arkos/unknown-name',
       `${what} '${name}' does not exist`,
-      `did you mean '${near}'?`,
+      didYouMean(name, all, exception(value)),
     );
     return true;
   };
@@ -231,6 +248,25 @@ function checkStatuses(passage: Passage, known: Known, report: Report): void {
   }
 }
 
+/** A sentence with one code and one status: `P2002` …, which the handler makes a 409. */
+function checkSentences(passage: Passage, known: Known, report: Report): void {
+  for (const {0: sentence, index} of passage.text.matchAll(/[^.:;?!|]+/g)) {
+    const codes = [...sentence.matchAll(/`([A-Za-z]\w+)`/g)]
+      .map(([, code = '']) => code)
+      .filter((code) => known.statuses(code).size > 0);
+    const written = [...sentence.matchAll(/\b(?:an?|status|returns?|gets?|with) ([1-5]\d\d)\b/g)];
+    const [code = ''] = codes;
+    const status = Number(written[0]?.[1]);
+    if (codes.length !== 1 || written.length !== 1 || known.statuses(code).has(status)) continue;
+    report(
+      placeIn(passage, index + sentence.indexOf(`\`${code}\``)),
+      'arkos/wrong-status',
+      `'${code}' never comes with ${status}`,
+      `write ${[...known.statuses(code)].join(' or ')}`,
+    );
+  }
+}
+
 /** `Status 401.` under a heading that is a code or a message. */
 function checkStatusUnder(heading: Passage, passage: Passage, known: Known, report: Report): void {
   const [, written] = /^Status (\d{3})\b/.exec(passage.text) ?? [];
@@ -255,25 +291,33 @@ function checkStatusUnder(heading: Passage, passage: Passage, known: Known, repo
 }
 
 const defaultValue =
-  /\b[Tt]he default is `([^`]+)`|\bdefaults to `([^`]+)`|`([^`]+)`,? (?:by default|the default)\b/g;
+  /\b[Tt]he default is `([^`]+)`|\bdefaults to `([^`]+)`|\bby default `([^`]+)`|`([^`]+)`,? (?:by default|the default)\b(?! `)/g;
+
+/** `the default \`login.sendAccessTokenThrough: 'both'\``. */
+const defaultPair = /\bdefault `([\w.]+): ([^`]+)`/g;
 
 /** The value after "the default is" against that of the last key named before it. */
 function checkDefaults(passage: Passage, facts: Facts, report: Report): void {
-  for (const found of passage.text.matchAll(defaultValue)) {
-    const value = (found[1] ?? found[2] ?? found[3] ?? '').replace(/^['"]|['"]$/g, '');
-    const subject = passage.spans
-      .filter(({offset}) => offset < found.index)
-      .map(({value: name}) => name)
-      .findLast((name) => defaultsOf(name, facts).length > 0);
-    if (subject === undefined || subject === value) continue;
+  const compare = (subject: string, written: string, offset: number): void => {
+    const value = written.replace(/^['"]|['"]$/g, '');
     const right = defaultsOf(subject, facts);
-    if (right.includes(value)) continue;
+    if (right.length === 0 || right.includes(value)) return;
     report(
-      placeIn(passage, found.index),
+      placeIn(passage, offset),
       'arkos/wrong-default',
       `The default of '${subject}' is not '${value}'`,
       `write ${right.join(' or ')}`,
     );
+  };
+  for (const {1: subject = '', 2: value = '', index} of passage.text.matchAll(defaultPair))
+    compare(subject, value, index);
+  for (const found of passage.text.matchAll(defaultValue)) {
+    const value = found.slice(1).find((text) => text !== undefined) ?? '';
+    const subject = passage.spans
+      .filter(({offset}) => offset < found.index)
+      .map(({value: name}) => name)
+      .findLast((name) => defaultsOf(name, facts).length > 0);
+    if (subject !== undefined && subject !== value) compare(subject, value, found.index);
   }
 }
 
@@ -288,29 +332,52 @@ const defaultsOf = (written: string, {defaults}: Facts): string[] => {
 const placeIn = ({spans, place}: Passage, offset: number): Place =>
   spans.findLast((span) => span.offset <= offset) ?? spans[0] ?? place;
 
-/** What `<Exchange>` and the components of the reference show has to be there. */
+/** The components of every page; src/theme/MDXComponents has them, or a remark step replaces them. */
+const components = [...referenceComponents, 'Exchange', 'Flow', 'TabItem', 'Tabs'];
+
+/** The names that a page imports. */
+function importsOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
+    names.push(...[...value.matchAll(/^import (\w+) from/gm)].map(([, name = '']) => name));
+  });
+  return names;
+}
+
+/** What a page shows with a component has to be there, and so has the component. */
 function checkComponents(tree: Root, {exchanges}: Facts, root: string, report: Report): void {
+  const known = [...components, ...importsOf(tree)];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     const place = node.position?.start ?? {line: 1, column: 1};
+    const name = node.name ?? '';
+    if (/^[A-Z]/.test(name) && !known.includes(name)) {
+      report(
+        place,
+        'arkos/unknown-component',
+        `No page has the component '${name}'`,
+        didYouMean(name, known, 'import it'),
+      );
+      return;
+    }
     const attribute = (name: string): string | undefined => {
       const value = node.attributes.find(
         (one) => one.type === 'mdxJsxAttribute' && one.name === name,
       )?.value;
       return typeof value === 'string' ? value : undefined;
     };
-    if (node.name === 'Exchange') {
-      const name = attribute('name') ?? '';
-      if (!exchanges.some((one) => one === name || one.endsWith(`/${name}`))) {
+    if (name === 'Exchange') {
+      const shown = attribute('name') ?? '';
+      if (!exchanges.some((one) => one === shown || one.endsWith(`/${shown}`))) {
         report(
           place,
           'arkos/unknown-exchange',
-          `No exchange '${name}' is recorded`,
-          didYouMean(name, exchanges, 'add it to docs/_bookshop/exchanges'),
+          `No exchange '${shown}' is recorded`,
+          didYouMean(shown, exchanges, 'add it to docs/_bookshop/exchanges'),
         );
       }
       return;
     }
-    const unknown = findUnknownComponent(node.name ?? '', attribute('of') ?? '', readSurface(root));
+    const unknown = findUnknownComponent(name, attribute('of') ?? '', readSurface(root));
     if (unknown) {
       report(
         place,

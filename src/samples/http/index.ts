@@ -150,3 +150,16 @@ export function checkRequestTarget(
   const filled = path.replace(/:\w+/g, '1');
   findRoute(routesOf(shop), method, filled, method.length + 1, report);
 }
+
+/**
+ * Checks a path that prose names without a method: something answers there, or below it.
+ *
+ * @param path - Such as `/api/books/:id`.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkPath(path: string, shop: Shop, report: Report): void {
+  const routes = routesOf(shop);
+  if (routes.some((route) => route.path.startsWith(path))) return;
+  findRoute(routes, 'OPTIONS', path.replace(/:\w+/g, '1'), 0, report);
+}
