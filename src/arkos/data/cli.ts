@@ -51,6 +51,8 @@ export const cliCommands: readonly CliCommand[] = (Object.keys(notes) as Command
 export interface CreatePrompt extends PromptFact {
   /** Name of the answer in its code. */
   readonly name: string;
+  /** What it accepts, if that is neither a choice nor yes or no (Markdown). */
+  readonly accepts?: string;
   /** When it is asked, if not always (Markdown). */
   readonly when?: string;
   readonly source?: string;

@@ -40,7 +40,7 @@ function generator(
     flags: {
       '--model': {meaning: 'Name of the model or module, in any case.'},
       '--module': {
-        meaning: 'Is in the help, but does not work. Use `--model`.',
+        meaning: 'Use `--model`.',
       },
       '--path': {meaning: 'Parent folder of the module folder.'},
     },
@@ -84,7 +84,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     summary: 'Runs a production build.',
     flags: {'--port': port, '--host': host},
     runs: ['node .build/src/app.js'],
-    remarks: 'Needs `DATABASE_URL`, and a JWT secret if authentication is on.',
+    remarks: 'Needs `DATABASE_URL`. It starts without a JWT secret, but then logins fail.',
   },
   generate: {
     summary: 'Writes a file of a module.',
@@ -118,13 +118,19 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
 };
 
 /**
- * When each question of `create-arkos` is asked, if not always (Markdown).
+ * What each question of `create-arkos` accepts, if not a choice, and when it is asked, if not always
+ * (Markdown).
  *
  * @remarks `create-arkos` takes no flags; its one argument is the name of the project, or `.` for
  * the working directory, and answers the first question.
  */
-export const promptNotes: Readonly<Record<PromptId, {readonly when?: string}>> = {
-  projectName: {when: 'You gave no name as an argument.'},
+export const promptNotes: Readonly<
+  Record<PromptId, {readonly accepts?: string; readonly when?: string}>
+> = {
+  projectName: {
+    accepts: 'Letters, digits, `-` and `_`, up to 50 characters; or `.` for the current folder.',
+    when: 'You gave no name as an argument.',
+  },
   typescript: {},
   prismaProvider: {},
   useValidation: {},

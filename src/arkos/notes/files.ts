@@ -30,7 +30,7 @@ export const fileNotes: Readonly<
 > = {
   '{module}.router.{ext}': {
     for: 'every module',
-    exports: 'default: an Express router; `config`: `RouterConfig`',
+    exports: 'default: an Express router; the other export is `config`, a `RouterConfig`',
     meaning: 'Your own routes, mounted before the generated ones, and which of those to turn off.',
   },
   '{module}.middlewares.{ext}': {
@@ -40,7 +40,7 @@ export const fileNotes: Readonly<
   },
   '{module}.hooks.{ext}': {
     for: 'models',
-    exports: 'named, or one default object: service hooks',
+    exports: 'named: service hooks, or all of them in one default object',
     meaning: 'Code that runs before and after the methods of the service.',
   },
   '{module}.auth.{ext}': {

@@ -12,7 +12,7 @@ import {
   stack,
   swaggerModes,
 } from '../../arkos/data';
-import type {ReferenceData} from '../../components/ReferenceTable/data';
+import type {ReferenceData, ReferencePart} from '../../components/ReferenceTable/data';
 import {slug} from './anchors';
 import {code, labelled, remark, text} from './parts';
 
@@ -69,6 +69,16 @@ const phaseText = {
   after: 'After',
   error: 'On an error in',
 } as const;
+
+/**
+ * What a file exports, labelled with how.
+ *
+ * @param exports - Such as `default: a class`.
+ */
+function exportsOf(exports: string): ReferencePart[] {
+  const [, kind, what] = /^(default|named): (.*)$/.exec(exports) ?? [];
+  return labelled(kind === 'default' ? 'Default export' : 'Named exports', what);
+}
 
 /** Tables of the data that no type of the surface has, by what `<ApiTable of="…"/>` names them. */
 export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
@@ -144,11 +154,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         name: one.name,
         cells: [
           [text(one.for), ...labelled('Resolver', code(one.resolver))],
-          [
-            text(one.meaning),
-            ...labelled('Exports', one.exports),
-            ...labelled('Now', code(one.replacedBy)),
-          ],
+          [text(one.meaning), ...exportsOf(one.exports), ...labelled('Now', code(one.replacedBy))],
         ],
         source: one.source,
       })),

@@ -297,7 +297,7 @@ function createTable(): ReferenceData {
                   ? `One of ${prompt.choices.map((one) => `\`${one}\``).join(', ')}.`
                   : prompt.kind === 'yes-no'
                     ? 'Yes or no.'
-                    : 'Any name.',
+                    : (prompt.accepts ?? 'Any text.'),
               ),
               ...labelled('Asked when', prompt.when),
             ],

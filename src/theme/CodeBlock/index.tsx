@@ -46,15 +46,16 @@ function breakable(title: string | undefined): ReactNode {
   );
 }
 
-/** `src/app.ts` is `src/app.js` in JavaScript. */
+/** `src/app.ts` is `src/app.js` in JavaScript, and so is `src/app.ts (right)`. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
-  const name = forms && title ? /^(.*\.)tsx?$/.exec(title)?.[1] : undefined;
+  const [, name, remark] = (forms ? /^(.*\.)tsx?( \(.*\))?$/.exec(title ?? '') : null) ?? [];
   if (name === undefined) return breakable(title);
   return (
     <span>
       {breakable(name)}
       <span className="ts">ts</span>
       <span className="js">js</span>
+      {remark}
     </span>
   );
 }
