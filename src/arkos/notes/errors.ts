@@ -103,7 +103,7 @@ export const errorNotes: Readonly<
     unreachable: true,
     cause:
       'Meant for a missing nested username, but the check for missing credentials comes first.',
-    fix: 'Nothing to fix.',
+    fix: 'None needed.',
   },
   InvalidFieldPassword: {
     area: 'auth',
@@ -136,14 +136,14 @@ export const errorNotes: Readonly<
     area: 'auth',
     unreachable: true,
     cause: 'Meant for a request without a resource name, which the route does not match.',
-    fix: 'Nothing to fix.',
+    fix: 'None needed.',
   },
   AuthActionNotFound: {
     area: 'auth',
     values: ['resourceName'],
     unreachable: true,
     cause: 'Meant for an unknown resource, which returns an empty list instead.',
-    fix: 'Nothing to fix.',
+    fix: 'None needed.',
   },
   MissingJWTOnProduction: {
     area: 'auth',
@@ -355,8 +355,8 @@ export const errorNotes: Readonly<
     area: 'upload',
     values: ['fileType'],
     unreachable: true,
-    cause: 'Meant for a type that earlier checks accept; there is none.',
-    fix: 'Nothing to fix.',
+    cause: 'Unreachable: earlier checks already reject every other type.',
+    fix: 'None needed.',
   },
   LIMIT_UNEXPECTED_FILE: {
     area: 'upload',
@@ -543,7 +543,7 @@ export const errorNotes: Readonly<
     area: 'database',
     values: ['migration'],
     cause: 'The migration exists already.',
-    fix: 'Nothing to fix.',
+    fix: 'None needed.',
   },
   P3002: {
     area: 'database',

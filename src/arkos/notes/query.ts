@@ -83,7 +83,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user has the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. On a single record, the `include` of the request overrides the query file.',
+        'An included user has the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. On a single record, the `include` of the request overrides the query file for the same relation, and its other relations stay.',
     },
     select: {
       effect: 'used',
@@ -112,8 +112,14 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
     },
     where: {effect: 'ignored', meaning: 'Ignored.'},
     ignoredFields: {effect: 'ignored', meaning: 'Ignored.'},
-    addFields: {effect: 'rejected', meaning: 'Returns 400. Use `fields=%2Bname`.'},
-    removeFields: {effect: 'rejected', meaning: 'Returns 400. Use `fields=-name`.'},
+    addFields: {
+      effect: 'rejected',
+      meaning: 'Returns 400 where `fields` works. Use `fields=%2Bname`.',
+    },
+    removeFields: {
+      effect: 'rejected',
+      meaning: 'Returns 400 where `fields` works. Use `fields=-name`.',
+    },
   };
 
 /** Our words for the last part of a key such as `title__icontains`. */

@@ -81,10 +81,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a record.
    *
-   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
-   * `{}`: pass `date.toISOString()`. Relations with the `apiAction` delete, disconnect or update
-   * are dropped. On `User` with a plain password in `data`, changes that a before hook makes to
-   * `data` are lost.
+   * @remarks Relations with the `apiAction` delete, disconnect or update are dropped. On `User`
+   * with a plain password in `data`, changes that a before hook makes to `data` are lost.
    *
    * @param data - Columns, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `data`.
@@ -100,9 +98,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates records in one statement.
    *
-   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
-   * `{}`: pass `date.toISOString()`. Relations with the `apiAction` delete, disconnect or update
-   * are dropped.
+   * @remarks Relations with the `apiAction` delete, disconnect or update are dropped.
    *
    * @param data - An array of records.
    * @param queryOptions - Prisma arguments besides `data`.
@@ -172,9 +168,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Updates one record.
    *
-   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
-   * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
-   * before hook makes to `data` are lost.
+   * @remarks On `User` with a plain password in `data`, changes that a before hook makes to `data`
+   * are lost.
    *
    * @param filters - Prisma `where` of a unique record.
    * @param data - Columns to update, and relations as plain objects.
@@ -192,9 +187,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Updates every record that matches.
    *
-   * @remarks JSON values with nested arrays are stored changed, and a `Date` in `data` becomes
-   * `{}`: pass `date.toISOString()`. On `User` with a plain password in `data`, changes that a
-   * before hook makes to `data` are lost.
+   * @remarks On `User` with a plain password in `data`, changes that a before hook makes to `data`
+   * are lost.
    *
    * @param filters - Prisma `where`.
    * @param data - Columns to update.
@@ -301,7 +295,7 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
 export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
   result: Awaited<CreateOneResult<T>>;
-  /** The data that was written. Changing it has no effect. */
+  /** The data that was written; on `User`, with the plain password: do not log it. */
   data: CreateOneData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: CreateOneOptions<T>;
@@ -422,7 +416,7 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
   result: Awaited<UpdateOneResult<T>>;
   /** The filter that was used. Changing it has no effect. */
   filters: UpdateOneFilters<T>;
-  /** The data that was written. Changing it has no effect. */
+  /** The data that was written; on `User`, with the plain password: do not log it. */
   data: UpdateOneData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateOneOptions<T>;
@@ -448,7 +442,7 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
   result: Awaited<UpdateManyResult<T>>;
   /** The filter that was used. Changing it has no effect. */
   filters: UpdateManyFilters<T>;
-  /** The data that was written. Changing it has no effect. */
+  /** The data that was written; on `User`, with the plain password: do not log it. */
   data: UpdateManyData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateManyOptions<T>;
@@ -697,8 +691,8 @@ export declare class AuthService {
   /**
    * Tests a password against `authentication.passwordValidation.regex`.
    *
-   * @remarks The default pattern requires an uppercase letter, a lowercase letter and a digit, and
-   * no length.
+   * @remarks The default pattern requires an uppercase letter, a lowercase letter and a digit. It
+   * sets no minimum length.
    *
    * @param password - The plain password.
    * @returns Whether it matches.

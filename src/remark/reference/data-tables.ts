@@ -41,7 +41,7 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
   `router-config.${group}`,
   () => ({
     caption: `Keys of disable: ${group}`,
-    columns: ['Key', 'Off by itself'],
+    columns: ['Key', 'Off with routers.strict'],
     rows: routerConfigKeys
       .filter((one) => one.group === group)
       .map((one) => ({
@@ -53,9 +53,9 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
             text(
               one.offWhen.includes(true)
                 ? one.offWhen.includes('no-bulk')
-                  ? 'With `routers.strict` set to `true` or `no-bulk`.'
-                  : 'With `routers.strict` set to `true`.'
-                : 'Never.',
+                  ? '`true` or `no-bulk`'
+                  : '`true`'
+                : 'never',
             ),
           ],
         ],

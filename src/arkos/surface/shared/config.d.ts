@@ -33,8 +33,8 @@ export type ArkosConfig = {
        * Lets clients send raw Prisma arguments as JSON in the query parameter `prismaQueryOptions`.
        *
        * @remarks Keep it off in public: anyone who can reach a generated endpoint of a model (list,
-       * one record, create or update) can then read any relation and any column, password hashes
-       * included. Invalid JSON returns 500.
+       * one record, create or update), `/api/users/me` or the public signup can then read any
+       * relation and any column, password hashes included. Invalid JSON returns 500.
        *
        * @defaultValue `false`
        */
@@ -106,9 +106,9 @@ export type ArkosConfig = {
      * How strong a new password must be.
      *
      * @remarks Only `POST /api/auth/update-password` checks it, only while `validation` is not set.
-     * That endpoint returns 400 in 1.3.10 until a `beforeUpdateOne` hook of `User` sets
-     * `passwordChangedAt`, so the key has no visible effect without the hook. Signup never checks
-     * it: validate the signup body with a schema.
+     * A weak password returns 400 `PasswordDoesNotMeetRequirements`. In 1.3.10 a strong one returns
+     * 400 too, until a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`. Signup never
+     * checks it: validate the signup body with a schema.
      */
     passwordValidation?: {
       /**
@@ -321,7 +321,7 @@ export type ArkosConfig = {
         /**
          * Pattern that the lowercase file extension must match.
          *
-         * @remarks The default is not anchored, so `.xjpg` passes. Neither the MIME type nor the
+         * @remarks The default is not anchored, so `.tsx` passes. Neither the MIME type nor the
          * content is checked.
          *
          * @defaultValue
@@ -351,7 +351,7 @@ export type ArkosConfig = {
         /**
          * Pattern that the lowercase file extension must match.
          *
-         * @remarks The default is not anchored, so `.xjpg` passes. Neither the MIME type nor the
+         * @remarks The default is not anchored, so `.cmd` passes. Neither the MIME type nor the
          * content is checked.
          *
          * @defaultValue
