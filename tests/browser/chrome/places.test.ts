@@ -103,7 +103,7 @@ describe('the contents, before React has started', () => {
 
   test('open on a phone without any script', async () => {
     const page = await visit(widest, {viewport: viewports.mobile, javaScriptEnabled: false});
-    await page.getByText('On this page').click();
+    await page.getByText('On this page', {exact: true}).click();
     await page.locator('.theme-doc-toc-mobile a').first().waitFor();
   });
 });
@@ -341,7 +341,7 @@ describe('on paper', () => {
   });
 
   test('there are no controls, and of tabs only the chosen one', async () => {
-    const page = await visit('/docs/core-concepts/authentication-system');
+    const page = await visit('/docs/getting-started/installation');
     await page.emulateMedia({media: 'print'});
     expect(await page.locator('button:visible, input:visible').count()).toBe(0);
     const shown = await page.locator('[data-tabs]:visible').all();
@@ -373,7 +373,7 @@ describe.each(['dark', 'light'] as const)(
     test('contents of a phone and a filtered table', async () => {
       const page = await visit(longest, {colorMode, viewport: viewports.mobile});
       await hydrated(page);
-      await page.getByText('On this page').click();
+      await page.getByText('On this page', {exact: true}).click();
       await page.getByRole('searchbox', {name: /^Filter/}).fill('jwt');
       expect(await axe(page)).toEqual([]);
     });
