@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {articleForFeed} from '../../../src/plugins/feeds/article';
-import {contentProblems} from './validator';
+import {contentProblems} from './validator/content';
 
 const page = 'https://www.example.org/blog/post';
 

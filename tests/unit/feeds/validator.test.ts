@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {toAtom, toJsonFeed, toRss} from '../../../src/plugins/feeds/formats';
 import {sampleFeed} from './sample';
-import {atomProblems, contentProblems, jsonFeedProblems, rssProblems} from './validator';
+import {atomProblems, jsonFeedProblems, rssProblems} from './validator';
+import {contentProblems} from './validator/content';
 
 const rss = toRss(sampleFeed);
 const atom = toAtom(sampleFeed);

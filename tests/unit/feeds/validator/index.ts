@@ -1,6 +1,5 @@
 /** Validators of feeds: the rules of each format, and what this site promises on top. */
 export {atomProblems} from './atom';
-export {contentProblems} from './content';
 export {jsonFeedProblems} from './json-feed';
 export {rssProblems} from './rss';
 export {parseXml} from './xml';
