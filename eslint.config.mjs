@@ -4,15 +4,20 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * Who may import whom (README.md, "Folders"): each room names what it must not import.
+ * Who may import whom (README.md, "Folders"): each folder names what it must not import.
  *
- * @param {string} files - glob of the room
+ * @param {string} files - glob of the folder
  * @param {{group?: string[], regex?: string, message: string}[]} patterns - what it must not import, and why
  */
-const room = (files, patterns) => ({
+const folder = (files, patterns) => ({
   files: [files],
-  rules: {'no-restricted-imports': ['error', {patterns}]},
+  rules: {'no-restricted-imports': ['error', {patterns: [tests, ...patterns]}]},
 });
+
+const tests = {
+  regex: '^(?:\\.\\.?/|@site/)+tests/',
+  message: 'src never imports tests: what both need is in src.',
+};
 
 const ui = {
   group: ['react', 'react-dom', '@theme/*', '@docusaurus/*', '**/components/*', '**/theme/*'],
@@ -81,13 +86,14 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
-  room('src/arkos/**', [ui]),
-  room('src/search/**', [ui]),
-  room('src/bookshop/**', [ui, aboveBookshop]),
-  room('src/search/{*.ts,embedded/*,modal/*,hosted/*}', [ui, buildTime, searchBuild]),
-  room('src/components/**', [buildTime, everyFact]),
-  room('src/theme/**', [buildTime, everyFact]),
-  room('src/pages/**', [buildTime, everyFact]),
+  folder('src/**', []),
+  folder('src/arkos/**', [ui]),
+  folder('src/search/**', [ui]),
+  folder('src/bookshop/**', [ui, aboveBookshop]),
+  folder('src/search/{*.ts,embedded/*,modal/*,hosted/*}', [ui, buildTime, searchBuild]),
+  folder('src/components/**', [buildTime, everyFact]),
+  folder('src/theme/**', [buildTime, everyFact]),
+  folder('src/pages/**', [buildTime, everyFact]),
   {
     files: ['src/commands/**', 'tests/**', 'src/plugins/**', '*.mjs'],
     rules: {'no-console': 'off'},

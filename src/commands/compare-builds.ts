@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-import {weighPage} from '../../tests/support/page-weight';
+import {weighPage} from './support/page-weight';
 import {type ComparedPage, type PageState, summaryOf} from './compare-builds/summary';
 import {required, runCommand} from './support/command';
 

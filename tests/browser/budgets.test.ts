@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {serveBrotli, type BrotliHost} from '../support/brotli-host';
+import {serveBrotli, type BrotliHost} from '../../src/commands/support/brotli-host';
 import {buildDir} from '../support/build';
-import {addUp, inlineBytes, weighPage} from '../support/page-weight';
+import {addUp, inlineBytes, weighPage} from '../../src/commands/support/page-weight';
 import {visit} from './support/page';
 
 let host: BrotliHost;

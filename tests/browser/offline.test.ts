@@ -8,7 +8,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {writeOffline} from '../../src/plugins/offline';
 import {buildDir} from '../support/build';
-import {serveStatic, type StaticSite} from '../support/serve';
+import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {hydrated, visit, type VisitOptions} from './support/page';
 
 /** What a browser says of a request that does not reach the server, in a test that stops it. */

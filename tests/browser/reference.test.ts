@@ -8,7 +8,7 @@ import type {Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {root} from '../support/build';
-import {serveStatic, type StaticSite} from '../support/serve';
+import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {axe} from './support/axe';
 import {hydrated, viewports, visit} from './support/page';
 

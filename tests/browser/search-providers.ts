@@ -7,7 +7,7 @@ import {inject} from 'vitest';
 import {readBuiltPages} from '../../src/search/build/files';
 import {recordsOf, type SearchRecord} from '../../src/search/hosted/publish/records';
 import {ensureBuild, root} from '../support/build';
-import {serveStatic, type StaticSite} from '../support/serve';
+import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {answer} from '../support/fake-algolia';
 import {visit, type VisitOptions} from './support/page';
 

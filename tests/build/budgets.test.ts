@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest';
 
 import {buildDir} from '../support/build';
 import {budgets, budgetTable, overBudget, type Weighed} from '../support/budgets';
-import {weighPage} from '../support/page-weight';
+import {weighPage} from '../../src/commands/support/page-weight';
 
 const weighed: Weighed[] = [];
 

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {buildDir} from '../support/build';
-import {readHeaders} from '../support/headers';
+import {readHeaders} from '../../src/commands/support/headers';
 
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

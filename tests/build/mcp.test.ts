@@ -7,7 +7,7 @@ import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {buildDir, root} from '../support/build';
-import {serveStatic} from '../support/serve';
+import {serveStatic} from '../../src/commands/support/serve';
 
 interface Question {
   readonly question: string;

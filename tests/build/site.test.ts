@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {buildDir, root} from '../support/build';
 import {routes, unlisted} from '../support/routes';
-import {serveStatic, type StaticSite} from '../support/serve';
+import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {sidebarIds} from '../support/sidebar';
 import {readGolden} from './support/golden';
 

@@ -1,4 +1,4 @@
-import type {PageWeight} from './page-weight';
+import type {PageWeight} from '../../src/commands/support/page-weight';
 
 /** Kilobytes, as the budgets are written. */
 const KB = 1000;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {chromium} from 'playwright-core';
 
-import {findChromium} from '../../../tests/support/chromium';
-import {serveStatic} from '../../../tests/support/serve';
+import {findChromium} from '../support/chromium';
+import {serveStatic} from '../support/serve';
 import {compareScreenshots} from './compare';
 import {allViews, photographer, type Photographer, type View} from './views';
 

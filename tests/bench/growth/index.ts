@@ -1,8 +1,8 @@
 import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {findChromium} from '../../support/chromium';
-import {weighPage, type PageWeight} from '../../support/page-weight';
+import {findChromium} from '../../../src/commands/support/chromium';
+import {weighPage, type PageWeight} from '../../../src/commands/support/page-weight';
 import {costOf, type Cost} from '../pages/cost';
 import {docIds, generators} from '../pages/generators';
 import {contenders} from '../search/contenders';

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {chromium as playwright, type Browser, type CDPSession, type Page} from 'playwright-core';
 
-import {serveBrotli, type BrotliHost} from '../../support/brotli-host';
-import type {Chromium} from '../../support/chromium';
-import {addUp, inlineBytes, type PageWeight} from '../../support/page-weight';
+import {serveBrotli, type BrotliHost} from '../../../src/commands/support/brotli-host';
+import type {Chromium} from '../../../src/commands/support/chromium';
+import {addUp, inlineBytes, type PageWeight} from '../../../src/commands/support/page-weight';
 import {median} from '../search/measure';
 
 /** What a page loads with nothing pressed, and what its browser fetched ahead for other pages. */

@@ -1,7 +1,7 @@
 import {mkdir, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-import {findChromium} from '../../support/chromium';
+import {findChromium} from '../../../src/commands/support/chromium';
 import {Bench, type Load, type Work} from './browser';
 import {costOf, type Cost} from './cost';
 import {docIds, generators, type Generator} from './generators';

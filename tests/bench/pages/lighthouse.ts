@@ -3,7 +3,7 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import type {Chromium} from '../../support/chromium';
+import type {Chromium} from '../../../src/commands/support/chromium';
 import {median} from '../search/measure';
 import {install} from './workspace';
 

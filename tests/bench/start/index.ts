@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {chromium as playwright, type Browser} from 'playwright-core';
 
-import {findChromium} from '../../support/chromium';
+import {findChromium} from '../../../src/commands/support/chromium';
 import {generators, type Generator} from '../pages/generators';
 import type {SiteText} from '../pages/site-text';
 import {median} from '../search/measure';

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {afterAll, beforeAll} from 'vitest';
 
 import {ensureBuild} from '../../support/build';
-import {serveStatic, type StaticSite} from '../../support/serve';
+import {serveStatic, type StaticSite} from '../../../src/commands/support/serve';
 import {visit, type VisitOptions} from '../support/page';
 
 /** Folder of the built fixture. */

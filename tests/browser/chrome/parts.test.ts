@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {serveStatic} from '../../support/serve';
+import {serveStatic} from '../../../src/commands/support/serve';
 import {axe} from '../support/axe';
 import {hydrated, viewports} from '../support/page';
 import {dir, h1, open} from './fixture';

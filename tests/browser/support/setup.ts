@@ -2,8 +2,8 @@ import {chromium} from 'playwright-core';
 import type {TestProject} from 'vitest/node';
 
 import {ensureBuild} from '../../support/build';
-import {findChromium} from '../../support/chromium';
-import {serveStatic} from '../../support/serve';
+import {findChromium} from '../../../src/commands/support/chromium';
+import {serveStatic} from '../../../src/commands/support/serve';
 
 declare module 'vitest' {
   export interface ProvidedContext {

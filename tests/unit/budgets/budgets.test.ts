@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {root} from '../../support/build';
 import {budgetTable, overBudget, type Budget} from '../../support/budgets';
-import {inlineBytes, weighPage} from '../../support/page-weight';
+import {inlineBytes, weighPage} from '../../../src/commands/support/page-weight';
 
 const fixture = (name: string): string => path.join(root, 'tests/fixtures/budgets', name);
 

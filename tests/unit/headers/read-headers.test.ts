@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readHeaders} from '../../support/headers';
+import {readHeaders} from '../../../src/commands/support/headers';
 
 function read(text: string): ReturnType<typeof readHeaders> {
   const dir = mkdtempSync(path.join(tmpdir(), 'headers-'));

@@ -1,7 +1,7 @@
 /** `npm run bench`: what `tests/bench/README.md` shows. */
-import {parts} from '../../tests/bench/pages';
-import {benches} from './bench/run';
-import {runCommand, UsageError} from './support/command';
+import {runCommand, UsageError} from '../../src/commands/support/command';
+import {parts} from './pages';
+import {benches} from './run';
 
 const help = `npm run bench -- search [--build DIR] [--sizes 1,10,100] [--repeat 3]
 npm run bench -- pages [--only bytes,cpu,lighthouse,build] [--site DIR] [--keep] [--repeat 3]

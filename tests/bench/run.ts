@@ -2,21 +2,21 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {growthTable, measureGrowth} from '../../../tests/bench/growth';
-import {measurePages, parts, type Part} from '../../../tests/bench/pages';
-import {docIds} from '../../../tests/bench/pages/generators';
-import {readSiteText} from '../../../tests/bench/pages/site-text';
-import {pagesTable} from '../../../tests/bench/pages/table';
-import {contenders} from '../../../tests/bench/search/contenders';
-import {weighFormats} from '../../../tests/bench/search/formats';
-import {goals, goalsTable} from '../../../tests/bench/search/goals';
-import {measure, NoResponse, slowestOf} from '../../../tests/bench/search/measure';
-import {extent, multiply, sitePages} from '../../../tests/bench/search/records';
-import {formatsTable, table, type Round} from '../../../tests/bench/search/table';
-import {measureStart, startTable} from '../../../tests/bench/start';
-import {findChromium} from '../../../tests/support/chromium';
-import {fuzzedQueries} from '../../../tests/support/fuzz';
-import {root, UsageError} from '../support/command';
+import {findChromium} from '../../src/commands/support/chromium';
+import {root, UsageError} from '../../src/commands/support/command';
+import {fuzzedQueries} from '../support/fuzz';
+import {growthTable, measureGrowth} from './growth';
+import {measurePages, parts, type Part} from './pages';
+import {docIds} from './pages/generators';
+import {readSiteText} from './pages/site-text';
+import {pagesTable} from './pages/table';
+import {contenders} from './search/contenders';
+import {weighFormats} from './search/formats';
+import {goals, goalsTable} from './search/goals';
+import {measure, NoResponse, slowestOf} from './search/measure';
+import {extent, multiply, sitePages} from './search/records';
+import {formatsTable, table, type Round} from './search/table';
+import {measureStart, startTable} from './start';
 
 /** Flags of the benches, as the command line has them. */
 export interface BenchFlags {
