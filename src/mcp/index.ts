@@ -1,10 +1,10 @@
 /** The MCP server over standard input and output. See README.md, "Markdown, assistants". */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 
+import {root, runCommand} from '../commands/support/command';
 import {createServer} from './server';
 import {chooseSite, openSite} from './site';
 
@@ -17,23 +17,16 @@ and output.
         there, else https://www.arkosjs.com
 `;
 
-const root = path.join(__dirname, '../..');
 const origin = 'https://www.arkosjs.com';
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {from: {type: 'string'}, help: {type: 'boolean'}}});
-  if (values.help) {
-    process.stderr.write(help);
-    return;
-  }
-  const {version} = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const site = openSite(await chooseSite(values.from, root, origin), origin);
-  await createServer({root, origin, site, version}).connect(new StdioServerTransport());
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
-  process.exitCode = 2;
+runCommand({
+  help,
+  options: {from: {type: 'string'}},
+  async run({from}) {
+    const {version} = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const site = openSite(await chooseSite(from, root, origin), origin);
+    await createServer({root, origin, site, version}).connect(new StdioServerTransport());
+  },
 });

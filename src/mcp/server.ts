@@ -4,10 +4,10 @@ import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 
 import {frameworkTag} from '../arkos/release';
+import {sectionOf} from '../content/twin';
 import type {SearchHit} from '../search/client';
 import type {ReferenceSource} from './reference';
 import type {CheckSample} from './sample';
-import {sectionOf} from './section';
 import type {Site} from './site';
 
 /** What the server answers from. */

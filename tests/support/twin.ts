@@ -2,10 +2,9 @@
 import {type Cheerio, load} from 'cheerio';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+
+import {parseTwin} from '../../src/content/twin';
 
 /** What must be the same in both. */
 interface Parts {
@@ -58,7 +57,7 @@ interface Twin extends Parts {
 
 function partsOfTwin(markdown: string): Twin {
   const twin: Twin = {headings: [], code: [], rows: [], faults: []};
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node: Nodes) => {
+  visit(parseTwin(markdown), (node: Nodes) => {
     if (node.type === 'heading' && node.depth > 1) twin.headings.push(squeezed(toString(node)));
     if (node.type === 'code') twin.code.push(node.value.trimEnd());
     if (node.type === 'tableRow')

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,21 +7,26 @@ import {unified} from 'unified';
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Cuts a section out of a page.
+ * Parses the Markdown twin of a page, in which `<` and `{` are text.
  *
- * @param markdown - The page.
+ * @param markdown - The twin.
+ */
+export const parseTwin = (markdown: string): Root => parser.parse(markdown);
+
+/**
+ * Cuts a section out of the Markdown twin of a page.
+ *
+ * @param markdown - The twin.
  * @param heading - Its heading, in any case.
  * @returns The heading and everything below it.
  * @throws Error with the headings of the page when none fits.
  */
 export function sectionOf(markdown: string, heading: string): string {
-  const headings = parser
-    .parse(markdown)
-    .children.flatMap((node) =>
-      node.type === 'heading'
-        ? [{name: toString(node), depth: node.depth, start: node.position?.start.offset ?? 0}]
-        : [],
-    );
+  const headings = parseTwin(markdown).children.flatMap((node) =>
+    node.type === 'heading'
+      ? [{name: toString(node), depth: node.depth, start: node.position?.start.offset ?? 0}]
+      : [],
+  );
   const wanted = heading.trim().toLowerCase();
   const index = headings.findIndex(({name}) => name.toLowerCase() === wanted);
   const found = headings[index];
