@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-const repository = path.join(__dirname, '..');
+import {root} from './root';
 
 /**
  * Loads a module of this repository with Node.js itself, bundled by esbuild.
@@ -20,7 +20,7 @@ const repository = path.join(__dirname, '..');
  */
 export function loadNatively(entry: string): unknown {
   const {outputFiles} = buildSync({
-    absWorkingDir: repository,
+    absWorkingDir: root,
     entryPoints: [entry],
     bundle: true,
     packages: 'external',
@@ -31,7 +31,7 @@ export function loadNatively(entry: string): unknown {
   });
   const text = outputFiles[0]?.text ?? '';
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const folder = path.join(repository, 'node_modules/.cache/arkos-website/native');
+  const folder = path.join(root, 'node_modules/.cache/arkos-website/native');
   const file = path.join(folder, `${name}.cjs`);
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, text);

@@ -2,8 +2,9 @@
  * `npm run bookshop:prisma`: makes the bookshop's Prisma client, without network and only when the
  * schema has changed.
  */
+import {root} from '../root';
 import {ensurePrismaClient} from '../bookshop/prisma-client';
-import {root, runCommand} from './support/command';
+import {runCommand} from './support/command';
 
 const help = `npm run bookshop:prisma
 

@@ -2,10 +2,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {root} from '../root';
 import {frontMatterOf} from '../content/page';
 import {findPages} from '../content/pages';
 import {affectedPages, affectedText, type SourcedPage} from './docs-affected/affected';
-import {required, root, runCommand} from './support/command';
+import {required, runCommand} from './support/command';
 
 const help = `npm run docs:affected -- FILE…
 

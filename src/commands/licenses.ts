@@ -2,8 +2,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {root} from '../root';
 import {judgeLicenses, type LockedPackage} from './licenses/judge';
-import {root, runCommand} from './support/command';
+import {runCommand} from './support/command';
 
 const help = `npm run licenses
 

@@ -2,11 +2,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {root} from '../root';
 import {packageFlags, recordAndReport} from './arkos-record/report';
 import {change, create} from './scaffold/files';
 import {postFile, postText, releasePost} from './scaffold/post';
 import {nextSteps, releaseFile, withVersion, type RecordedRelease} from './scaffold/release';
-import {required, root, runCommand} from './support/command';
+import {required, runCommand} from './support/command';
 
 const help = `npm run new:release -- --package DIR|TGZ --create DIR|TGZ --repository DIR [--post]
 

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import {required, root, runCommand} from './support/command';
+import {root} from '../root';
+import {required, runCommand} from './support/command';
 import {exitCode, formatResults} from './verify-arkos/report';
 import {verify} from './verify-arkos/verify';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 
-import {root, runCommand} from '../commands/support/command';
+import {root} from '../root';
+import {runCommand} from '../commands/support/command';
 import {createServer} from './server';
 import {chooseSite, openSite} from './site';
 

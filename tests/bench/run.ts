@@ -2,8 +2,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {root} from '../../src/root';
 import {findChromium} from '../../src/commands/support/chromium';
-import {root, UsageError} from '../../src/commands/support/command';
+import {UsageError} from '../../src/commands/support/command';
 import {fuzzedQueries} from '../support/fuzz';
 import {growthTable, measureGrowth} from './growth';
 import {measurePages, parts, type Part} from './pages';

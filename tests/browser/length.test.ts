@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 
-import {root} from '../support/build';
+import {root} from '../../src/root';
 import {findLengthProblems, generated, type MeasuredPage} from '../support/length';
 import {routes} from '../support/routes';
 import {viewports, visit} from './support/page';

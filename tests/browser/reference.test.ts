@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import type {Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {root} from '../support/build';
+import {root} from '../../src/root';
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {axe} from './support/axe';
 import {hydrated, viewports, visit} from './support/page';

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 
-import {wholeAnswer} from './search-providers';
+import {wholeAnswer} from './support/search-providers';
 import {eventually, hydrated, visit, type VisitOptions} from './support/page';
 
 const input = '.DocSearch-Input';

@@ -12,7 +12,7 @@ import {
   startHosted,
   stopHosted,
   wholeAnswer,
-} from './search-providers';
+} from './support/search-providers';
 import {axe} from './support/axe';
 import {eventually, hydrated, viewports, visit} from './support/page';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {root} from '../support/build';
+import {root} from '../../src/root';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const siteDir = path.join(root, 'tests/fixtures/config-errors');

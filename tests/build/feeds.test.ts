@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {buildDir} from '../support/build';
-import {atomProblems, jsonFeedProblems, parseXml, rssProblems} from '../unit/feeds/validator';
+import {atomProblems, jsonFeedProblems, parseXml, rssProblems} from '../support/feed-validator';
 
 const site = 'https://www.arkosjs.com';
 const slugs = ['1.3-beta', '1.2-beta', 'welcome'];

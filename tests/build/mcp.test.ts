@@ -6,7 +6,8 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {buildDir, root} from '../support/build';
+import {root} from '../../src/root';
+import {buildDir} from '../support/build';
 import {serveStatic} from '../../src/commands/support/serve';
 
 interface Question {

@@ -7,8 +7,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {root} from '../../src/root';
 import {freePort} from '../../src/commands/support/free-port';
-import {buildDir, root} from '../support/build';
+import {buildDir} from '../support/build';
 
 const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
 if (!isInstalled) console.log('Skipped: nginx is not installed (apt-get install nginx-light).');

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {root} from '../../src/root';
 import {freePort} from '../../src/commands/support/free-port';
 import type {Manifest, TextsPart} from '../../src/search/embedded/format';
-import {root} from '../support/build';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {buildDir, root} from '../support/build';
+import {root} from '../../src/root';
+import {buildDir} from '../support/build';
 import {routes, unlisted} from '../support/routes';
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {sidebarIds} from '../support/sidebar';

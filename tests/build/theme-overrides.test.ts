@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {root} from '../support/build';
+import {root} from '../../src/root';
 
 const installed = [
   '@docusaurus/core/lib/client/theme-fallback',

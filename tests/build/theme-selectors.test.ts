@@ -4,9 +4,10 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
 
+import {root} from '../../src/root';
 import {type Names, namesOfPage, namesOfScript} from '../../src/plugins/styles/names';
 import {canMatch} from '../../src/plugins/styles/sheet';
-import {buildDir, root} from '../support/build';
+import {buildDir} from '../support/build';
 
 /** Selectors of a sheet that name what others make; a module's own classes are its own matter. */
 function selectorsIn(css: string, isModule: boolean): string[] {

@@ -4,10 +4,9 @@ import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-const run = promisify(execFile);
+import {root} from '../../src/root';
 
-/** Absolute path of the repository. */
-export const root = path.resolve(__dirname, '../..');
+const run = promisify(execFile);
 
 const cache = path.join(root, 'node_modules/.cache/arkos-site-tests');
 

@@ -2,7 +2,8 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {root, tsxLoader} from '../support/command';
+import {root} from '../../root';
+import {tsxLoader} from '../support/command';
 import type {UnpackedPackage} from './package';
 import {decode, marker} from './wire';
 

@@ -1,4 +1,4 @@
-import {root} from '../support/command';
+import {root} from '../../root';
 import {record, type RecordRequest} from './index';
 
 /** Flags that name what to record from. */

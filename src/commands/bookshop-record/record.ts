@@ -2,13 +2,13 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {root} from '../../root';
 import {bookshopFolder, exchangesFolder} from '../../bookshop/folder';
 import {Normalizer, RECORDED_HOST} from '../../bookshop/normalize';
 import type {HttpFile} from '../../bookshop/http-file';
 import {readExchanges} from '../../bookshop/read';
 import {compareWithRecordings, type Exchange, type Recording} from '../../bookshop/recording';
 import {hashSources, sourcesFile} from '../../bookshop/sources';
-import {root} from '../support/command';
 import {compareResponses, convertProject, filesForBoth} from './javascript';
 import {
   buildProject,

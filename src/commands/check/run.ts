@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {root} from '../../root';
 import {hashOfFiles} from '../../hash';
-import {root} from '../support/command';
 import {checkContract} from './contract';
 import {type Finding, formatFinding} from './finding';
 import {type Tool, tools} from './tools';

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {root} from '../../root';
 import {openCache} from '../../samples/cache';
 import {createChecker, type PageReport, type SampleChecker} from '../../samples/check';
 import {findDocumented} from '../../remark/reference/documented';
@@ -7,7 +8,6 @@ import {checkLinks} from '../../samples/links';
 import {findPages} from '../../content/pages';
 import {formatFinding} from '../../samples/sample';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
-import {root} from '../support/command';
 
 /**
  * Checks the samples and links of pages, and prints what it finds and how much it looked at.

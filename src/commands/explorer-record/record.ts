@@ -2,9 +2,9 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
+import {root} from '../../root';
 import {camelCase, kebabCase, pascalCase} from '../../arkos/endpoints';
 import {exampleSchemas} from '../../arkos/schema/examples';
-import {root} from '../support/command';
 import {queryCases} from './queries';
 import {runFramework} from './run';
 import {systemCases, systemSchema} from './system';

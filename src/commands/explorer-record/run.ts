@@ -3,8 +3,9 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import {root} from '../../root';
 import {parseSchema} from '../../arkos/schema';
-import {root, tsxLoader} from '../support/command';
+import {tsxLoader} from '../support/command';
 import type {Task, TaskResult} from './wire';
 
 const child = path.join(root, 'src/commands/explorer-record/child.mts');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import subsetFont from 'subset-font';
 
-import {root} from '../support/command';
+import {root} from '../../root';
 
 /** What headings may be written with: printable ASCII and the punctuation of running text. */
 const headingCharacters =

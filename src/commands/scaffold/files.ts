@@ -1,7 +1,7 @@
 import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {root} from '../support/command';
+import {root} from '../../root';
 
 /**
  * Writes a file that is not there yet.

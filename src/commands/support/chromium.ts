@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {chromium as playwright} from 'playwright-core';
 
-import {root} from './command';
+import {root} from '../../root';
 
 /** A Chromium that can be started. */
 export interface Chromium {

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-
-/** The repository. */
-export const root = path.resolve(__dirname, '../../..');
 
 /** What a process of its own loads to run TypeScript: `node --import`. */
 export const tsxLoader = pathToFileURL(require.resolve('tsx')).href;

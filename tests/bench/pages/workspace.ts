@@ -3,7 +3,8 @@ import {cp, mkdir, readdir, stat, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {inputs, root} from '../../support/build';
+import {root} from '../../../src/root';
+import {inputs} from '../../support/build';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {viewports} from '../support/page';
-import {focusedName, open} from './site';
+import {focusedName, open} from '../support/chrome';
 
 describe('a doc', () => {
   const path = '/docs/intro';

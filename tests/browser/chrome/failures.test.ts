@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
 import {hydrated, viewports} from '../support/page';
-import {crashed, flagged, h1, open, setFlag, startReact} from './fixture';
+import {crashed, flagged, h1, open, setFlag, startReact} from '../support/fixture-site';
 
 describe('crash page', () => {
   test.each(Object.entries(viewports))(

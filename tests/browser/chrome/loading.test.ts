@@ -15,7 +15,7 @@ import {
   scripts,
   setFlag,
   startReact,
-} from './fixture';
+} from '../support/fixture-site';
 
 describe('loading of a page chunk', () => {
   /** From a crash of the whole application a link leads to a page whose chunk is not there yet. */

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
 import {viewports, type VisitOptions} from '../support/page';
-import {focusedName, modes, navbar, open} from './site';
+import {focusedName, modes, navbar, open} from '../support/chrome';
 
 describe('mobile sidebar', () => {
   const toggle = (page: Page): Locator => page.locator('.navbar__toggle');

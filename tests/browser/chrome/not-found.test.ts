@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
 import {viewports, visit} from '../support/page';
-import {open} from './site';
+import {open} from '../support/chrome';
 
 describe('not-found page', () => {
   const missing = {allow: [/status of 404/]};

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {serveStatic} from '../../../src/commands/support/serve';
 import {axe} from '../support/axe';
 import {hydrated, viewports} from '../support/page';
-import {dir, h1, open} from './fixture';
+import {dir, h1, open} from '../support/fixture-site';
 
 describe('colour-mode toggle, switched on', () => {
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});

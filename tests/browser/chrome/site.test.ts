@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
 import {hydrated} from '../support/page';
-import {focusedName, modes, navbar, navbarIs, open, scrollTo, widths} from './site';
+import {focusedName, modes, navbar, navbarIs, open, scrollTo, widths} from '../support/chrome';
 
 describe('navbar', () => {
   test('has brand, Docs, Blog, GitHub, the search place and the languages', async () => {

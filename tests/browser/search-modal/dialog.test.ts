@@ -2,7 +2,17 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {hydrated, visit, type VisitOptions} from '../support/page';
-import {button, dialog, hit, input, option, search, selectedIndex, start, wide} from './support';
+import {
+  button,
+  dialog,
+  hit,
+  input,
+  option,
+  search,
+  selectedIndex,
+  start,
+  wide,
+} from '../support/search-modal';
 
 async function opened(options?: VisitOptions): Promise<Page> {
   const page = await visit(start, options);

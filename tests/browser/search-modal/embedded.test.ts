@@ -1,9 +1,17 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
-import {cutComplaints, embedded} from '../search-providers';
+import {cutComplaints, embedded} from '../support/search-providers';
 import {axe} from '../support/axe';
 import {eventually, hydrated} from '../support/page';
-import {button, dialog, hit, input, selectedIndex, selectedTitle, start} from './support';
+import {
+  button,
+  dialog,
+  hit,
+  input,
+  selectedIndex,
+  selectedTitle,
+  start,
+} from '../support/search-modal';
 
 describe('embedded only', () => {
   /** The dialog with the names and headings of a query, whose full text waits for `release`. */

@@ -2,7 +2,7 @@ import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {suggested} from '../../../src/components/SearchModal/suggestedPages';
 import {hydrated, visit, type VisitOptions} from '../support/page';
-import {input, option, search, start} from './support';
+import {input, option, search, start} from '../support/search-modal';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';

@@ -9,9 +9,9 @@ import {
   hosted,
   startHosted,
   stopHosted,
-} from '../search-providers';
+} from '../support/search-providers';
 import {hydrated} from '../support/page';
-import {hit, input, search, selectedTitle, start} from './support';
+import {hit, input, search, selectedTitle, start} from '../support/search-modal';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);

@@ -8,9 +8,9 @@ import {
   hosted,
   startHosted,
   stopHosted,
-} from '../search-providers';
+} from '../support/search-providers';
 import {eventually, hydrated} from '../support/page';
-import {} from './support';
+import {} from '../support/search-modal';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);

@@ -1,9 +1,25 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {asked, cutComplaints, embedded, hosted, startHosted, stopHosted} from '../search-providers';
+import {
+  asked,
+  cutComplaints,
+  embedded,
+  hosted,
+  startHosted,
+  stopHosted,
+} from '../support/search-providers';
 import {axe} from '../support/axe';
 import {eventually, hydrated, viewports, type VisitOptions} from '../support/page';
-import {button, dialog, hit, input, search, selectedTitle, start, wide} from './support';
+import {
+  button,
+  dialog,
+  hit,
+  input,
+  search,
+  selectedTitle,
+  start,
+  wide,
+} from '../support/search-modal';
 
 beforeAll(startHosted, 300_000);
 afterAll(stopHosted);

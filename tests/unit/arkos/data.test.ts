@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import * as data from '../../../src/arkos/data';
+import {root} from '../../../src/root';
 import {configDefaults, excludedParameters, releaseFacts} from '../../../src/arkos/facts';
 import unread from '../../../src/arkos/facts/unread.json';
 import type {EndpointNote} from '../../../src/arkos/notes/endpoints';
@@ -13,7 +14,6 @@ import {
   type Declared,
 } from '../../../src/remark/reference/surface';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const surface = readSurface(root);
 const configuration = configOptions(surface);
 const variablesOf = ({doc}: Declared): string[] => doc.env?.split(', ') ?? [];

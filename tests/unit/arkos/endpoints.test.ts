@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
 import {serviceHooks} from '../../../src/arkos/data/hooks';
 import {interceptorNames} from '../../../src/arkos/data/interceptors';
@@ -19,7 +20,6 @@ import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import recorded from '../../fixtures/arkos/exchanges.json';
 import recordedSystem from '../../fixtures/arkos/recorded/system-routes.json';
 import recordedRoutes from '../../fixtures/arkos/recorded/routes.json';
-import {root} from '../remark/support';
 
 /** What each operation asks of Prisma when it succeeds. */
 const prismaOf: Record<Operation, string> = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import {defaultConfiguration} from '../../../src/arkos/endpoints/configuration';
 import {headerOf, type HttpRequest} from '../../../src/bookshop/http-file';
 import {readExchanges} from '../../../src/bookshop/read';
@@ -16,7 +17,6 @@ import {
   type SimulatedResponse,
 } from '../../../src/arkos/simulation';
 import {readValidationFiles} from '../../../src/arkos/simulation/validation';
-import {root} from '../remark/support';
 import {
   auth,
   configurations,
@@ -26,8 +26,8 @@ import {
   seed,
   validationFiles,
   welcomeMessage,
-} from './bookshop';
-import {changedFields, leftOut} from './custom-code';
+} from '../../support/simulated-bookshop';
+import {changedFields, leftOut} from '../../support/custom-code';
 
 const folder = path.join(root, 'docs/_bookshop/exchanges');
 const {requests, recordings} = readExchanges(folder);

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import type {Operation} from '../../../src/arkos/endpoints';
 import {
   parseQueryString,
@@ -16,7 +17,6 @@ import {parseSchema, type Model} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import examples from '../../fixtures/arkos/query-examples.json';
 import recorded from '../../fixtures/arkos/recorded/queries.json';
-import {root} from '../remark/support';
 
 const modelOf = (text: string, name: string): Model => {
   const model = parseSchema(text).models.find((one) => one.name === name);

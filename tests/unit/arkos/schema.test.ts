@@ -4,9 +4,9 @@ import path from 'node:path';
 import {validate} from '@prisma/prisma-schema-wasm';
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import {parseSchema, routedModels} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
-import {root} from '../remark/support';
 
 const shop = `
 datasource db {

@@ -10,7 +10,7 @@ import {
   type SimulatedResponse,
 } from '../../../src/arkos/simulation';
 import {seededHash, isCorrectPassword} from '../../../src/arkos/simulation/passwords';
-import {auth, configurations, seed} from './bookshop';
+import {auth, configurations, seed} from '../../support/simulated-bookshop';
 import {systemSchema} from '../../../src/commands/explorer-record/system';
 import recordedResponses from '../../fixtures/arkos/recorded/system-responses.json';
 import recordedActions from '../../../docs/_bookshop/exchanges/access-control.json';

@@ -1,12 +1,11 @@
 import {isBuiltin} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {entryPoints, surfacePaths} from '../../../src/arkos/surface';
 import {readSurface} from '../../../src/remark/reference/surface';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const directory = join(root, 'src', 'arkos', 'surface');
 
 const options: ts.CompilerOptions = {

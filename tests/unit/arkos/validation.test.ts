@@ -3,6 +3,7 @@ import {IsEmail, IsInt, IsOptional, IsString, Max, MinLength, validateSync} from
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 
+import {root} from '../../../src/root';
 import {defaultConfiguration, type Configuration} from '../../../src/arkos/endpoints/configuration';
 import {exampleRequest} from '../../../src/arkos/endpoints/example';
 import {
@@ -15,8 +16,7 @@ import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {seedOf, Simulation, type Validator} from '../../../src/arkos/simulation';
 import {readValidationFiles, type KnownFiles} from '../../../src/arkos/simulation/validation';
 import {checkPattern} from '../../../src/arkos/simulation/validation/pattern';
-import {root} from '../remark/support';
-import {validationFiles} from './bookshop';
+import {validationFiles} from '../../support/simulated-bookshop';
 
 const bookshop = parseSchema(exampleSchemas[0]?.text ?? '');
 

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {readRegions} from '../../../src/bookshop/regions';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const bookshop = path.join(root, 'docs/_bookshop');
 
 /** Compiles the bookshop and a file with mistakes in one go; one line a diagnostic. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {root} from '../../../src/root';
 import {sidebarIds as ids} from '../../support/sidebar';
 
 /** What a newcomer asks, with the section that answers it; the search tests ask it, too. */
@@ -11,7 +12,6 @@ interface Question {
   readonly pages: readonly string[];
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const questions = JSON.parse(
   readFileSync(path.join(root, 'tests/fixtures/questions.json'), 'utf8'),
 ) as Question[];

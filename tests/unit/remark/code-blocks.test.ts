@@ -9,13 +9,13 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import {cellAlignment} from '../../../src/remark/cell-alignment';
 import {codeBlocks} from '../../../src/remark/code-blocks';
 import {hoverTypes} from '../../../src/remark/hover-types';
 import {javascript} from '../../../src/remark/javascript';
 import {markedLines} from '../../../src/remark/marked-lines';
 import {quoteRegions} from '../../../src/remark/quote-regions';
-import {root} from './support';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 

@@ -2,11 +2,12 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import {exchanges} from '../../../src/remark/exchanges';
 import {flows} from '../../../src/remark/flows';
 import {quoteRegions} from '../../../src/remark/quote-regions';
 import {references} from '../../../src/remark/references';
-import {pairsOf, root, run} from './support';
+import {pairsOf, run} from '../../support/remark';
 
 const steps: [string, Transformer<Root>][] = [
   ['quote-regions', quoteRegions({root})],

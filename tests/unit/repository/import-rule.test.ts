@@ -1,7 +1,7 @@
 import {ESLint, Linter} from 'eslint';
 import {expect, it} from 'vitest';
 
-import {root} from '../../support/build';
+import {root} from '../../../src/root';
 
 /** How many findings the import rule of a file has for a module. */
 async function findings(file: string, imported: string): Promise<number> {

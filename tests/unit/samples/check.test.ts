@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageReport, type SampleChecker} from '../../../src/samples/check';
 import {formatFinding} from '../../../src/samples/sample';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const fixtures = path.join(root, 'tests/fixtures/samples');
 const names = readdirSync(fixtures)
   .filter((file) => file.endsWith('.mdx'))

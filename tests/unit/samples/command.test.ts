@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {findPages} from '../../../src/content/pages';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 interface Outcome {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
+import {root} from '../../../src/root';
 import {createChecker, type SampleChecker} from '../../../src/samples/check';
 import {toJavaScript} from '../../../src/samples/javascript';
 import {formatFinding} from '../../../src/samples/sample';
-import {root} from '../remark/support';
 
 const page = [
   '# Page',

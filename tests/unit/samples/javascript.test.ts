@@ -3,12 +3,12 @@ import path from 'node:path';
 import {format} from 'prettier';
 import {describe, expect, it, test} from 'vitest';
 
+import {root} from '../../../src/root';
 import {collectSamples} from '../../../src/samples/collect';
 import {toJavaScript} from '../../../src/samples/javascript';
 import {bookshopFolder} from '../../../src/bookshop/folder';
 import {findPages} from '../../../src/content/pages';
 import {readRegions} from '../../../src/bookshop/regions';
-import {root} from '../remark/support';
 
 const lines = (...text: string[]): string => text.join('\n');
 

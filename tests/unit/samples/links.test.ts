@@ -1,9 +1,8 @@
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {root} from '../../../src/root';
 import {findDocumented} from '../../../src/remark/reference/documented';
 import {checkLinks} from '../../../src/samples/links';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const hooks = {
   page: 'docs/guide/service-hooks.mdx',
   text: '---\ntitle: Hooks\n---\n\n## Change data {#change-data}\n',

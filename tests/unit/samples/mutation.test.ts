@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageSource, type SampleChecker} from '../../../src/samples/check';
 import {collectSamples} from '../../../src/samples/collect';
@@ -9,9 +10,8 @@ import {findPages} from '../../../src/content/pages';
 import type {Finding, Sample} from '../../../src/samples/sample';
 import {isCode, pageProject} from '../../../src/samples/typescript/projects';
 import {choose, randomFrom} from '../../support/random';
-import {identifiersThatCount, misspell, wordsThatCount} from './mutate';
+import {identifiersThatCount, misspell, wordsThatCount} from '../../support/mutate';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const tries = 100;
 const pagesDrawn = 25;
 const mostEscapes = 1;

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import samplesPlugin from '../../../src/plugins/samples';
 import {openCache} from '../../../src/samples/cache';
 import {createChecker, type PageReport} from '../../../src/samples/check';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const fence = (title: string, text: string): string =>
   `\`\`\`ts title="${title}"\n${text}\n\`\`\`\n`;
 const codes = ({findings}: PageReport): string[] => findings.map(({code}) => code);

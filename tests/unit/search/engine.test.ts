@@ -5,7 +5,7 @@ import {SearchEngine} from '../../../src/search/embedded/engine';
 import {parseQuery} from '../../../src/search/embedded/query';
 import type {PageText} from '../../../src/search/record';
 import {multiply} from '../../bench/search/records';
-import {engineOf, pages, section, served, text} from './pages';
+import {engineOf, pages, section, served, text} from '../../support/search-pages';
 
 const engine = engineOf(pages);
 

@@ -12,7 +12,7 @@ import {
   writePostings,
   type Posting,
 } from '../../../src/search/embedded/format';
-import {pages} from './pages';
+import {pages} from '../../support/search-pages';
 
 describe('numbers', () => {
   it('come back as they were, one after the other', () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {SearchResponse} from '../../../src/search/client';
 import {Library} from '../../../src/search/embedded/library';
-import {pages, served} from './pages';
+import {pages, served} from '../../support/search-pages';
 
 const folder = 'https://site.test/search-index/';
 const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};

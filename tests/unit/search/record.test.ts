@@ -4,7 +4,7 @@ import {recordsOf} from '../../../src/search/hosted/publish/records';
 import {hostedSettings} from '../../../src/search/hosted/publish/settings';
 import {fingerprint, hierarchies, type PageText} from '../../../src/search/record';
 import {attributeWeights, facets} from '../../../src/search/settings';
-import {section, text} from './pages';
+import {section, text} from '../../support/search-pages';
 
 const page: PageText = {
   path: '/docs/x',

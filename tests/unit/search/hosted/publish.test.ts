@@ -7,11 +7,11 @@ import {promisify} from 'node:util';
 
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
+import {root} from '../../../../src/root';
 import {publish, type Publication} from '../../../../src/search/hosted/publish/publish';
 import {hostedRules} from '../../../../src/search/hosted/publish/rules';
 import {hostedSettings, hostedSynonyms} from '../../../../src/search/hosted/publish/settings';
-import {pages} from '../pages';
-import {root} from '../../../support/build';
+import {pages} from '../../../support/search-pages';
 import {record} from '../../../support/fake-algolia';
 
 const records = Array.from({length: 25}, (_, index) =>

@@ -1,0 +1,31 @@
+import type {SearchHit, SearchResponse} from '../../src/search/client';
+import type {SearchRecord} from '../../src/search/hosted/publish/records';
+import {record, sampleRecords} from './fake-algolia';
+
+/** A record as a hit. */
+function hitOf({
+  objectID,
+  type,
+  url,
+  url_without_anchor,
+  hierarchy,
+  content,
+}: SearchRecord): SearchHit {
+  const snippet = content === null ? null : {text: content, marks: []};
+  return {objectID, type, url, url_without_anchor, hierarchy, marks: {}, snippet};
+}
+
+/** A hit as {@link record} takes it. */
+export function hit(...given: Parameters<typeof record>): SearchHit {
+  return hitOf(record(...given));
+}
+
+/** The response of a search that finds the sample records with a word. */
+export function responseTo(query: string, more: Partial<SearchResponse> = {}): SearchResponse {
+  const hits = sampleRecords
+    .filter(({hierarchy, content}) =>
+      [...Object.values(hierarchy), content].join(' ').toLowerCase().includes(query),
+    )
+    .map(hitOf);
+  return {hits, count: hits.length, pageCount: 1, page: 0, ...more};
+}

@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import {articleForFeed} from '../../../../src/plugins/feeds/article';
+import {contentProblems} from '../../../support/feed-validator/content';
+
+const page = 'https://www.example.org/blog/post';
+
+/** As the theme's `CodeBlock` renders a sample. */
+const codeBlock = (language: string, code: string, title = '') =>
+  `<div class="theme-code-block language-${language} block_KTxE">` +
+  (title && `<div class="codeBlockTitle_OeMC">${title}<button type="button"></button></div>`) +
+  `<pre tabindex="0"><code><span class="k">${code}</span></code></pre>` +
+  '<button type="button" data-copy=""></button></div>';
+
+describe('articleForFeed', () => {
+  test('makes links and images absolute', () => {
+    expect(
+      articleForFeed(
+        '<p><a href="/docs/intro" class="x">a</a> <a href="#part">b</a>' +
+          '<img src="./a.png" srcset="a.png 1x, /b.png 2x" alt="A" loading="lazy"></p>',
+        page,
+      ),
+    ).toBe(
+      '<p><a href="https://www.example.org/docs/intro">a</a> ' +
+        '<a href="https://www.example.org/blog/post#part">b</a>' +
+        '<img src="https://www.example.org/blog/a.png" srcset="https://www.example.org/blog/a.png 1x, https://www.example.org/b.png 2x" alt="A"></p>',
+    );
+  });
+
+  test('keeps a heading and drops the link to itself', () => {
+    expect(
+      articleForFeed(
+        '<h2 class="anchor" id="x">Hooks<a href="#x" class="hash-link">\u200b</a></h2>',
+        page,
+      ),
+    ).toBe('<h2>Hooks</h2>');
+  });
+
+  test('turns a code block into its title, its language and its text', () => {
+    expect(articleForFeed(codeBlock('ts', 'const a =\n  1 &lt; 2;', 'src/a.ts'), page)).toBe(
+      '<p><code>src/a.ts</code></p><pre><code class="language-ts">const a =\n  1 &lt; 2;</code></pre>',
+    );
+  });
+
+  test('keeps blank lines inside code', () => {
+    expect(articleForFeed(codeBlock('html', 'a\n\n&lt;b&gt;'), page)).toContain('a\n\n&lt;b&gt;');
+  });
+
+  test('puts the panels of tabs under their labels', () => {
+    const tabs =
+      '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">pnpm</li></ul>' +
+      `<div role="tabpanel">${codeBlock('bash', 'npm i')}</div>` +
+      `<noscript><div role="tabpanel">${codeBlock('bash', 'pnpm i')}</div></noscript></div>`;
+    expect(articleForFeed(tabs, page)).toBe(
+      '<p><strong>npm</strong></p><pre><code class="language-bash">npm i</code></pre>' +
+        '<p><strong>pnpm</strong></p><pre><code class="language-bash">pnpm i</code></pre>',
+    );
+  });
+
+  test('turns an admonition into a quotation', () => {
+    expect(
+      articleForFeed(
+        '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">' +
+          '<span><svg></svg></span>Versions</div><div class="admonitionContent_x"><p>1.3</p></div></div>',
+        page,
+      ),
+    ).toBe('<blockquote><p><strong>Versions</strong></p><p>1.3</p></blockquote>');
+  });
+
+  test('leaves nothing of the page in the text', () => {
+    const html =
+      '<!-- --><p style="x" data-y="1">text<script>1</script><button>Copy</button></p>' +
+      '<style>p{}</style><div><!-- a --><table class="t"><tbody><tr><td style="text-align:left">1</td></tr></tbody></table></div>';
+    const clean = articleForFeed(html, page);
+    expect(clean).toContain('<td>1</td>');
+    expect(contentProblems(clean)).toEqual([]);
+  });
+
+  test('keeps why a sample is wrong, and one language of it', () => {
+    const block = codeBlock(
+      'ts',
+      '<span class="ts">let a: string</span><span class="js">let a</span>',
+      'src/a.<span class="ts">ts</span><span class="js">js</span>',
+    ).replace(/<\/div>$/, '<p>It throws.</p></div>');
+    expect(articleForFeed(block, page)).toBe(
+      '<p><code>src/a.ts</code></p><pre><code class="language-ts">let a: string</code></pre><p>It throws.</p>',
+    );
+  });
+
+  test('leaves out types, other forms of the same and classes of the page', () => {
+    const tab = (value: string, skip = '') =>
+      `<div role="tabpanel" ${skip}><p><code class="path_x1">${value}</code></p></div>`;
+    expect(
+      articleForFeed(
+        `<div><ul role="tablist"><li role="tab">curl</li><li role="tab">fetch</li></ul>${tab('a')}${tab('b', 'data-search-skip=""')}</div><template data-types><div>type</div></template>`,
+        page,
+      ).replace(/<\/?div>/g, ''),
+    ).toBe('<p><strong>curl</strong></p><p><code>a</code></p>');
+  });
+
+  test('refuses a page address that is not absolute', () => {
+    expect(() => articleForFeed('<a href="/x">x</a>', '/blog/post')).toThrow('Invalid URL');
+  });
+});
