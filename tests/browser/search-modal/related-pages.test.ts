@@ -65,8 +65,10 @@ describe('related pages', () => {
     expect(await neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
     const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
     await hosted.cut(cut);
-    await neighbours(cut).first().scrollIntoViewIfNeeded();
-    await cut.waitForTimeout(500);
+    await Promise.all([
+      cut.waitForEvent('requestfailed'),
+      neighbours(cut).first().scrollIntoViewIfNeeded(),
+    ]);
     expect(await neighbours(cut).count()).toBe(3);
   });
 });

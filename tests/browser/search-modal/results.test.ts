@@ -75,7 +75,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
         return Promise.resolve();
       },
     });
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => /search-index|algolia/.test(url))).toEqual([]);
     const before = requests.length;
     await button(page).hover();
@@ -160,10 +160,9 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await screen.waitFor();
     expect(await screen.innerText()).toContain('Unable to fetch results');
     expect(await screen.innerText()).toContain('You might want to check your network connection.');
-    await page.waitForTimeout(700);
+    expect(await axe(page)).toEqual([]);
     expect(await screen.isVisible()).toBe(true);
     expect(await page.locator('.DocSearch-NoResults').count()).toBe(0);
-    expect(await axe(page)).toEqual([]);
     await restore();
     await page.keyboard.press('Enter');
     await page.locator(hit).first().waitFor();

@@ -7,6 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {parseSchema, routedModels} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
+import {cpuTime} from '../../support/cpu-time';
 
 const shop = `
 datasource db {
@@ -173,15 +174,16 @@ describe('parseSchema', () => {
     expect(shapeOf(exampleSchemas[0]?.text ?? '')).toEqual(shapeOf(real.join('\n')));
   });
 
-  it('reads 3,000 lines in less than 200 ms', () => {
+  it('reads 3,000 lines in less than 200 ms of CPU time', () => {
     const model = (index: number): string =>
       `model Model${index} {\n  id String @id @default(uuid())\n  name String @unique // a name\n${'  text String? @db.VarChar(10)\n'.replace('text', 'a')}  total Decimal @default(0)\n}\n`;
     const text = Array.from({length: 500}, (_, index) => model(index)).join('');
     expect(text.split('\n').length).toBeGreaterThan(3000);
     parseSchema(text);
-    const started = performance.now();
-    expect(parseSchema(text).models).toHaveLength(500);
-    routedModels(text);
-    expect(performance.now() - started).toBeLessThan(200);
+    const milliseconds = cpuTime(() => {
+      expect(parseSchema(text).models).toHaveLength(500);
+      routedModels(text);
+    });
+    expect(milliseconds).toBeLessThan(200);
   });
 });

@@ -5,6 +5,7 @@ import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageReport, type SampleChecker} from '../../../src/samples/check';
 import {formatFinding} from '../../../src/samples/sample';
+import {cpuTime} from '../../support/cpu-time';
 
 const fixtures = path.join(root, 'tests/fixtures/samples');
 const names = readdirSync(fixtures)
@@ -200,12 +201,11 @@ describe('the samples of a page', () => {
   it('are checked anew when the page changes, and only it', () => {
     const right = sourceOf('right');
     const broken = {...right, text: right.text.replace('{shelves} from', '{shelfs} from')};
-    const start = performance.now();
-    const [after] = checker.checkPages([broken]);
-    const milliseconds = performance.now() - start;
-    expect(after?.findings.map(({code}) => code)).toEqual(['TS2614', 'TS18004']);
+    const milliseconds = cpuTime(() => {
+      const [after] = checker.checkPages([broken]);
+      expect(after?.findings.map(({code}) => code)).toEqual(['TS2614', 'TS18004']);
+    });
     expect(checker.checkPages([right])[0]?.findings).toEqual([]);
-    console.log(`a changed page, warm: ${Math.round(milliseconds)} ms`);
     expect(milliseconds).toBeLessThan(5000);
   }, 30_000);
 });
