@@ -10,7 +10,8 @@ import {errorsTable} from '../remark/reference/errors-table';
 import {UnknownName} from '../remark/reference/parts';
 import {signature} from '../remark/reference/signature';
 import {readSurface} from '../remark/reference/surface';
-import {apiTable, cliTable, endpointsTable, envTable} from '../remark/reference/tables';
+import {cliTable} from '../remark/reference/cli-table';
+import {apiTable, endpointsTable, envTable} from '../remark/reference/tables';
 import {suggest} from '../remark/support/stop';
 
 function partText(part: ReferencePart): string {

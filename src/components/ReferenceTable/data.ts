@@ -10,6 +10,8 @@ export type ReferencePart =
 export interface ReferenceRow {
   /** Anchor that this row is. */
   readonly id?: string;
+  /** Anchors of the same thing elsewhere, such as a flag of further commands. */
+  readonly alsoIds?: readonly string[];
   /** Where it is documented, when this row is not the place. */
   readonly href?: string;
   readonly name: string;

@@ -120,9 +120,9 @@ const hasLabel = ([first]: readonly ReferencePart[]): boolean =>
 const firstVersion = '1.0';
 
 function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): ReactNode {
-  const {id, href, name, isPart, cells, since} = row;
+  const {id, alsoIds = [], href, name, isPart, cells, since} = row;
   const {collectAnchor} = useBrokenLinks();
-  collectAnchor(id);
+  for (const anchor of [id, ...alsoIds]) collectAnchor(anchor);
   return (
     // A row that leads elsewhere is found there.
     <tr
@@ -132,6 +132,9 @@ function Row({row, columns}: {row: ReferenceRow; columns: readonly string[]}): R
       data-search-skip={href === undefined ? undefined : ''}
     >
       <th scope="row">
+        {alsoIds.map((anchor) => (
+          <span key={anchor} id={anchor} />
+        ))}
         <Name row={row} />
       </th>
       {cells.map((cell, index) => (

@@ -6,7 +6,8 @@ import {findPages} from '../../content/pages';
 import {readSurface, type Surface} from './surface';
 import {errorsTable} from './errors-table';
 import {UnknownName} from './parts';
-import {apiTable, cliTable, endpointsTable, envTable} from './tables';
+import {cliTable} from './cli-table';
+import {apiTable, endpointsTable, envTable} from './tables';
 
 /** A component that documents something, where it stands. */
 export interface Use {
@@ -59,7 +60,8 @@ function anchorsOf(component: string, of: string, surface: Surface, shallow: boo
           : component === 'Env'
             ? envTable(of || undefined)
             : cliTable(of);
-  return [table.id, ...table.rows.map(({id}) => id)].filter((id) => id !== undefined);
+  const ids = table.rows.flatMap(({id, alsoIds = []}) => [id, ...alsoIds]);
+  return [table.id, ...ids].filter((id) => id !== undefined);
 }
 
 /**

@@ -1,18 +1,11 @@
-import {
-  type CliCommand,
-  cliCommands,
-  createPrompts,
-  type DocumentedEndpoint,
-  endpoints,
-  environmentVariables,
-} from '../../arkos/data';
+import {type DocumentedEndpoint, endpoints, environmentVariables} from '../../arkos/data';
 import {compareOperations, type Operation} from '../../arkos/endpoints';
 import type {
   ReferenceData,
   ReferencePart,
   ReferenceRow,
 } from '../../components/ReferenceTable/data';
-import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {endpointAnchor, envAnchor} from './anchors';
 import {dataTables} from './data-tables';
 import {code, labelled, remark, text, UnknownName} from './parts';
 import {configOptions, configPath, type Declared, type Surface, withNested} from './surface';
@@ -237,100 +230,5 @@ export function envTable(of?: string): ReferenceData {
       ],
       source: variable.source,
     })),
-  };
-}
-
-const commandName = ({name}: CliCommand): string => `arkos ${name}`.trim();
-
-function commandRows(command: CliCommand): ReferenceRow[] {
-  const {alias, flags, writes, runs} = command;
-  return [
-    {
-      id: cliAnchor(command.name),
-      name: commandName(command),
-      cells: [
-        none,
-        [
-          text(command.summary),
-          ...labelled('Short', code(alias)),
-          ...labelled('Writes', code(writes)),
-          ...labelled('Runs', runs?.map((one) => `\`${one}\``).join(', ')),
-          ...remark(command.remarks),
-        ],
-      ],
-      source: command.source,
-    },
-    ...flags.map((flag): ReferenceRow => ({
-      id: cliAnchor(command.name, flag.long),
-      name:
-        [flag.short, flag.long].filter(Boolean).join(', ') + (flag.value ? ` ${flag.value}` : ''),
-      isPart: true,
-      ...(flag.required ? {mark: 'required'} : {}),
-      ...(flag.accepted ? {} : {mark: 'not accepted'}),
-      cells: [
-        flag.default === undefined ? none : [{code: flag.default}],
-        [text(flag.meaning), ...remark(flag.remarks)],
-      ],
-    })),
-  ];
-}
-
-function createTable(): ReferenceData {
-  const answer = (value: string | boolean): string =>
-    typeof value === 'string' ? value : value ? 'yes' : 'no';
-  return {
-    id: 'cli-create-arkos',
-    name: 'create-arkos',
-    caption: 'Questions of create-arkos',
-    columns: ['Question', 'Default', 'Meaning'],
-    rows: [
-      ...createPrompts.map((prompt) => {
-        const chosen = prompt.default ?? prompt.choices?.[0];
-        return {
-          id: `cli-create-arkos-${slug(prompt.name)}`,
-          name: prompt.question,
-          cells: [
-            chosen === undefined ? none : [{code: answer(chosen)}],
-            [
-              text(
-                prompt.choices
-                  ? `One of ${prompt.choices.map((one) => `\`${one}\``).join(', ')}.`
-                  : prompt.kind === 'yes-no'
-                    ? 'Yes or no.'
-                    : (prompt.accepts ?? 'Any text.'),
-              ),
-              ...labelled('Asked when', prompt.when),
-            ],
-          ],
-          source: prompt.source,
-        };
-      }),
-    ],
-  };
-}
-
-/**
- * The table of `<Cli of="…"/>`.
- *
- * @param of - `arkos` for every command, a command such as `arkos generate` with those below it, or
- * `create-arkos`.
- * @returns What to show.
- * @throws UnknownName when there is no such command.
- */
-export function cliTable(of: string): ReferenceData {
-  if (of === 'create-arkos') return createTable();
-  const rows = cliCommands.filter(
-    (command) => of === 'arkos' || `${commandName(command)} `.startsWith(`${of} `),
-  );
-  if (rows.length === 0) {
-    throw new UnknownName(`There is no command '${of}'`, [
-      ...cliCommands.map(commandName),
-      'create-arkos',
-    ]);
-  }
-  return {
-    caption: `Commands: ${of}`,
-    columns: ['Command or flag', 'Default', 'Meaning'],
-    rows: rows.flatMap(commandRows),
   };
 }
