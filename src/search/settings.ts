@@ -42,10 +42,14 @@ export const matchWorth = {
   /** A part of a compound word that was typed (`create` of `createOne`). */
   part: 0.6,
   synonym: 0.85,
+  /** The American spelling of a British word. */
+  spelling: 0.95,
   /** A word that differs by letters, divided by one more than their number. */
   typo: 1.4,
   /** A word that questions are made of (`how`, `the`), as a part of a whole word. */
   questionWord: 0.08,
+  /** A word that says little (`setup`, `every`), likewise. */
+  weakWord: 0.35,
 } as const;
 
 /** Factors of the final order. */
@@ -100,6 +104,9 @@ export const mixing = {
   perSubject: 3,
   /** Rows of one page before the next page comes. */
   rows: 2,
+  /** Lines of the dialog for a page that only mentions the query, where more than a few pages do. */
+  perMention: 1,
+  fewPages: 3,
 } as const;
 
 /**
@@ -111,33 +118,6 @@ export const partRanks: Readonly<Record<string, number>> = {
   Blog: -5,
   'API reference': -2,
 };
-
-/**
- * Words that mean the same. A query with one of a list finds the others too, in both providers. Words
- * that belong to one page or heading are `keywords` in its front matter instead.
- */
-export const synonyms: readonly (readonly string[])[] = [
-  ['login', 'log in', 'sign in', 'signin'],
-  ['logout', 'log out', 'sign out', 'signout'],
-  ['signup', 'sign up', 'register', 'registration'],
-  ['delete', 'remove', 'destroy'],
-  ['field', 'column', 'attribute'],
-  ['model', 'table', 'entity'],
-  ['error', 'exception'],
-  ['rate limit', 'throttle', 'throttling'],
-  ['exclude', 'hide', 'omit'],
-  ['image', 'picture', 'photo'],
-  ['environment variable', 'env var', 'environment'],
-  ['env', 'environment', 'dotenv'],
-  ['directory', 'folder'],
-  ['docs', 'documentation'],
-  ['email', 'mail'],
-  ['config', 'configuration', 'settings'],
-  ['db', 'database'],
-  ['endpoint', 'route'],
-  ['middleware', 'middlewares'],
-  ['role', 'permission'],
-];
 
 /** Pages that are not searched, by how their path below the base URL begins: demos, the error page. */
 export const excludedPaths: readonly string[] = ['components/', '404'];
@@ -192,6 +172,9 @@ export const limits = {
   correctedWords: 4,
   /** Words of the index that a misspelled one may stand for. */
   corrections: 8,
+  /** Letters of each half of a word that is tried as two, and the ways to split it that are tried. */
+  shortestPart: 3,
+  splits: 3,
   /** Words of a query that are tried as one word. */
   joinedWords: 4,
   /** Before the last word of a query only words as long as this may be beginnings: `auth serv`. */

@@ -17,7 +17,16 @@ import {UnitMatches, type Found} from './candidates';
 import type {Manifest, PageGroup} from './format';
 import {marksOf, snippetOf} from './match';
 import {Parts, type FetchPart, type OpenTerms, type Tier} from './parts';
-import {closeTo, parseQuery, swappedStart, type Lookup, type Query} from './query';
+import {
+  closeTo,
+  hasSynonym,
+  parseQuery,
+  splitsOf,
+  swappedStart,
+  type Lookup,
+  type Query,
+  type Unit,
+} from './query';
 import {rank, type Ranked} from './rank';
 import {search} from './ordered';
 
@@ -40,7 +49,7 @@ function passes([lvl0, language, tag]: PageGroup, filters: FacetFilters): boolea
 /** What to look up of a query in a tier: synonyms only among the few words of names and headings. */
 function lookupsOf({units, joined}: Query, tier: Tier): Lookup[] {
   const all = [...units.flatMap(({wholes, parts}) => [...wholes, ...parts.flat()]), ...joined];
-  return tier === 'names' ? all : all.filter(({worth}) => worth !== matchWorth.synonym);
+  return tier === 'names' ? all : all.filter(({isSynonym}) => isSynonym === undefined);
 }
 
 /** What to look up of a query, tier by tier. */
@@ -51,6 +60,14 @@ function wordsIn(query: Query): (tier: Tier) => Lookup[] {
 /** The place of a term, or of the first one after it. */
 function placeOf({terms}: OpenTerms, term: string): number {
   return search(terms.length, (place) => terms[place]! < term);
+}
+
+/** Whether parts of the index have a term. */
+function hasTerm(open: readonly OpenTerms[], {term, isPrefix}: Lookup): boolean {
+  return open.some((part) => {
+    const found = part.terms[placeOf(part, term)];
+    return found === term || (isPrefix && found?.startsWith(term) === true);
+  });
 }
 
 /** Notes all sections that a lookup finds. */
@@ -110,17 +127,15 @@ export class SearchEngine {
     tiers: readonly Tier[],
     open: readonly OpenTerms[],
   ): Promise<Query> {
-    const knows = ({term, isPrefix}: Lookup): boolean =>
-      open.some((part) => {
-        const found = part.terms[placeOf(part, term)];
-        return found === term || (isPrefix && found?.startsWith(term) === true);
-      });
-    const joined = query.joined.filter((join) => join.worth === 1 && knows(join));
+    const joined = query.joined.filter(
+      (join) => join.worth === 1 && (hasSynonym(join.term) || hasTerm(open, join)),
+    );
     const unknown = query.units
       .filter(
         ({wholes: [typed]}, place) =>
           typed !== undefined &&
-          !knows(typed) &&
+          !hasSynonym(typed.term) &&
+          !hasTerm(open, typed) &&
           !joined.some(({from, to}) => place >= from && place < to),
       )
       .slice(0, limits.correctedWords);
@@ -131,28 +146,46 @@ export class SearchEngine {
       worth: 0,
     }));
     const more = await this.openTerms(tiers, () => swapped);
-    const vocabulary = [...new Set([...open, ...more])].map(({terms}) => terms);
-    const units = query.units.map((unit) => {
+    const all = [...new Set([...open, ...more])];
+    const vocabulary = all.map(({terms}) => terms);
+    const correctPart = (part: readonly Lookup[]): readonly Lookup[] => {
+      const [typed] = part;
+      return typed === undefined || part.some((each) => hasTerm(open, each))
+        ? part
+        : [...part, ...closeTo(typed.term, vocabulary, typed.isPrefix)];
+    };
+    const correctUnit = async (unit: Unit): Promise<Unit> => {
       const [typed] = unit.wholes;
       if (!unknown.includes(unit) || typed === undefined) return unit;
       const {parts, wholes} = unit;
-      return {
-        ...unit,
-        parts: parts.map((part) =>
-          part.some(knows)
-            ? part
-            : [
-                ...part,
-                ...part
-                  .slice(0, 1)
-                  .flatMap(({term, isPrefix}) => closeTo(term, vocabulary, isPrefix)),
-              ],
-        ),
-        // A shared beginning alone (`deploi`, `deploying`) is a guess like the others.
-        wholes: [...wholes, ...closeTo(typed.term, vocabulary, parts.length === 0)],
-      };
-    });
-    return {...query, units};
+      if (parts.length > 0) {
+        const close = closeTo(typed.term, vocabulary, false);
+        return {...unit, parts: parts.map(correctPart), wholes: [...wholes, ...close]};
+      }
+      // A shared beginning alone (`deploi`, `deploying`) is a guess like the others.
+      const close = closeTo(typed.term, vocabulary, true);
+      if (close.length > 0) return {...unit, wholes: [...wholes, ...close]};
+      return {...unit, parts: await this.split(typed, tiers, all)};
+    };
+    return {...query, units: await Promise.all(query.units.map(correctUnit))};
+  }
+
+  /** Reads a word that the index does not have as two that it has; empty when there are none. */
+  private async split(
+    {term, isPrefix}: Lookup,
+    tiers: readonly Tier[],
+    open: readonly OpenTerms[],
+  ): Promise<Unit['parts']> {
+    const lookups = splitsOf(term)
+      .map(([first, second]): readonly [Lookup, Lookup] => [
+        {term: first, isPrefix: false, worth: matchWorth.part},
+        {term: second, isPrefix, worth: matchWorth.part},
+      ])
+      .filter(([first]) => hasTerm(open, first))
+      .slice(0, limits.splits);
+    const more = await this.openTerms(tiers, () => lookups.map(([, second]) => second));
+    const halves = lookups.find(([, second]) => hasTerm(more, second));
+    return halves?.map((half) => [half]) ?? [];
   }
 
   /** Finds what there is for a query in some tiers. */

@@ -1,6 +1,16 @@
 /** What the reader typed, taken apart. */
-import {limits, matchWorth, synonyms, typoTolerance} from '../settings';
-import {distance, fold, isQuestionWord, stemsOf, wordsOf, type Word} from './words';
+import {limits, matchWorth, typoTolerance} from '../settings';
+import {synonyms, translations} from '../vocabulary';
+import {
+  americanSpelling,
+  distance,
+  fold,
+  isQuestionWord,
+  isWeakWord,
+  stemsOf,
+  wordsOf,
+  type Word,
+} from './words';
 
 /** A term to look up, and how freely. */
 export interface Lookup {
@@ -9,6 +19,8 @@ export interface Lookup {
   readonly isPrefix: boolean;
   /** 1 for what was typed, less for what may have been meant. */
   readonly worth: number;
+  /** Another word that means the same: looked up among the few words of names and headings only. */
+  readonly isSynonym?: true;
 }
 
 /** A word of the query with all that stands for it. */
@@ -40,7 +52,7 @@ export interface Query {
   readonly folded: string;
 }
 
-/** For each folded word or phrase of {@link synonyms} the others. */
+/** For each folded word or phrase of {@link synonyms} and {@link translations} what it stands for. */
 const others = new Map<string, string[]>();
 for (const group of synonyms) {
   const folded = group.map(fold);
@@ -49,7 +61,45 @@ for (const group of synonyms) {
     others.set(term, [...known, ...folded.filter((other) => other !== term)]);
   }
 }
+for (const [ours, theirs] of translations) {
+  for (const term of theirs.map(fold)) {
+    const known = others.get(term) ?? [];
+    others.set(term, [...known, fold(ours)]);
+  }
+}
 
+/** The words that may not be in the index but stand for what is. */
+const translated: readonly string[] = [...others.keys()].sort();
+
+/** Whether a folded word or phrase stands for another one. */
+export function hasSynonym(term: string): boolean {
+  return others.has(term);
+}
+
+/** What a term, or one of its other forms, stands for. */
+function synonymsOf(forms: readonly string[], worth: number): Lookup[] {
+  const found = new Set(forms.flatMap((form) => others.get(form) ?? []));
+  return Array.from(found, (term) => ({term, isPrefix: false, worth, isSynonym: true}));
+}
+
+/**
+ * The other forms of a word, and what it stands for.
+ *
+ * @param typed - A folded word.
+ * @param worth - What the word itself counts for.
+ */
+export function formsOf(typed: string, worth: number): Lookup[] {
+  const american = americanSpelling(typed);
+  const stems = [...new Set([typed, american].flatMap(stemsOf))];
+  const spelled = american === typed ? [] : [american];
+  return [
+    ...spelled.map((term) => ({term, isPrefix: false, worth: worth * matchWorth.spelling})),
+    ...stems.map((term) => ({term, isPrefix: true, worth: worth * matchWorth.stem})),
+    ...synonymsOf([typed, american, ...stems], worth * matchWorth.synonym),
+  ];
+}
+
+/** Every run of neighboring words as one, and what it stands for. */
 function joinedOf(words: readonly Word[]): Joined[] {
   const joined: Joined[] = [];
   for (let length = 2; length <= words.length; length += 1) {
@@ -61,8 +111,8 @@ function joinedOf(words: readonly Word[]): Joined[] {
         .map((word) => word.term)
         .join('');
       joined.push({term, isPrefix: false, worth: 1, from, to});
-      for (const other of others.get(term) ?? [])
-        joined.push({term: other, isPrefix: false, worth: matchWorth.synonym, from, to});
+      for (const other of synonymsOf([term, ...stemsOf(term)], matchWorth.synonym))
+        joined.push({...other, from, to});
     }
   }
   return joined;
@@ -83,17 +133,13 @@ export function parseQuery(text: string): Query {
       !isOnlyQuestion &&
       isQuestionWord(word.term) &&
       (!isLast || text.endsWith(' ') || word.term.length > 1);
+    const share = isWeakWord(word.term) ? matchWorth.weakWord : 1;
     return {
       word,
-      share: isQuestion ? matchWorth.questionWord : 1,
+      share: isQuestion ? matchWorth.questionWord : share,
       wholes: [
         {term: word.term, isPrefix: isPrefix && !isQuestion, worth: 1},
-        ...stemsOf(word.term).map((term) => ({term, isPrefix: true, worth: matchWorth.stem})),
-        ...(others.get(word.term) ?? []).map((term) => ({
-          term,
-          isPrefix: false,
-          worth: matchWorth.synonym,
-        })),
+        ...formsOf(word.term, 1),
       ],
       parts: word.parts.map(({term}, place) => [
         {
@@ -123,6 +169,20 @@ function mostTypos(term: string): number {
   return term.length >= typoTolerance.minWordSizefor1Typo ? 1 : 0;
 }
 
+/**
+ * The ways to read a word as two: `fileupload` as `file upload`.
+ *
+ * @param term - A folded word.
+ * @returns The longest first word first.
+ */
+export function splitsOf(term: string): (readonly [first: string, second: string])[] {
+  const {shortestPart} = limits;
+  const splits: (readonly [string, string])[] = [];
+  for (let end = term.length - shortestPart; end >= shortestPart; end -= 1)
+    splits.push([term.slice(0, end), term.slice(end)]);
+  return splits;
+}
+
 /** The first two letters swapped, for a term that may be misspelled there. */
 export function swappedStart(term: string): string {
   const [one = '', two = '', ...rest] = term;
@@ -135,7 +195,8 @@ export function swappedStart(term: string): string {
  * @param term - A folded word that the index does not have.
  * @param vocabulary - Lists of words of the index; they may share words.
  * @param isPrefix - Whether the word may not be finished.
- * @returns The closest first; those of equal distance in the order of the index.
+ * @returns The closest first, those of equal distance in the order of the index; then other forms of
+ *   the closest.
  */
 export function closeTo(
   term: string,
@@ -146,7 +207,7 @@ export function closeTo(
   if (most === 0) return [];
   const [one = '', two = one] = term;
   const found = new Map<string, number>();
-  for (const words of vocabulary) {
+  for (const words of [...vocabulary, translated]) {
     for (const word of words) {
       // A typo in the first letter is rare, and looking past it costs most of the time.
       if (!word.startsWith(one) && !word.startsWith(two) && word[1] !== one) continue;
@@ -157,12 +218,17 @@ export function closeTo(
       if (away <= most + 0.5) found.set(word, away);
     }
   }
-  return [...found]
+  const closest = [...found]
     .sort(([, one], [, other]) => one - other)
     .slice(0, limits.corrections)
     .map(([word, away]) => ({
       term: word,
-      isPrefix: false,
+      isPrefix: word.length >= limits.earlierPrefixLength,
       worth: matchWorth.typo / (1 + away),
     }));
+  const highest = closest[0]?.worth;
+  const forms = closest
+    .filter(({worth}) => worth === highest)
+    .flatMap(({term: word, worth}) => formsOf(word, worth));
+  return [...closest, ...forms];
 }

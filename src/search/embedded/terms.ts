@@ -72,6 +72,12 @@ function countHeading(counts: Counts, heading: string, weight: number): void {
     }
   }
   if (words.length === 1 && only !== undefined) countName(counts, heading, 0);
+  if (words.length > 1 && words.length <= limits.joinedWords) {
+    const joined = countOf(counts, fold(heading));
+    add(joined, weight, 1);
+    joined.flags |= termFlags.heading;
+    joined.cover = 1;
+  }
 }
 
 /** The last part of a dotted name, where it says enough by itself: `send.accessTokenThrough`. */

@@ -3,6 +3,8 @@
  * and `JWT_SECRET` are found as a whole, written in any of these manners, and by their parts.
  */
 
+import {questionWords, weakWords} from '../vocabulary';
+
 /** A part of a word, or a whole one, and where it stands in the text (UTF-16 units). */
 export interface Term {
   /** Lower case, without accents and separators. */
@@ -127,15 +129,9 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** Words that questions are made of and answers are not about. */
-const questionWords = new Set(
-  (
-    'a about am an and any are be by can change could do does for from get give has have how i if ' +
-    'in into is it its let make me mean my need of on or our out put set should show so tell that ' +
-    'the their them there they this to us use want was way we what when where which who why will ' +
-    'with without work works would you your'
-  ).split(' '),
-);
+const questions = new Set(questionWords.split(' '));
+
+const weak = new Set(weakWords.split(' '));
 
 /**
  * Whether a word says how something is asked rather than what is asked for.
@@ -143,7 +139,38 @@ const questionWords = new Set(
  * @param term - A folded word.
  */
 export function isQuestionWord(term: string): boolean {
-  return questionWords.has(term);
+  return questions.has(term);
+}
+
+/**
+ * Whether a word says little of what is asked for.
+ *
+ * @param term - A folded word.
+ */
+export function isWeakWord(term: string): boolean {
+  return weak.has(term);
+}
+
+/** British spellings, and what the pages write. */
+const britishSpellings: readonly (readonly [british: RegExp, american: string])[] = [
+  [/([iy])s(e[drs]?|ing|ations?|able)$/, '$1z$2'],
+  [/our(?=(?:s|ed|ing|ful|able|ite|ites)?$)/, 'or'],
+  [/ogue(?=s?$)/, 'og'],
+  [/([aeo])ll(?=(?:ed|ing|ation)$)/, '$1l'],
+  [/ence(?=[ds]?$)/, 'ense'],
+  [/tre(?=[ds]?$)/, 'ter'],
+];
+
+/**
+ * A word as the pages would spell it if it is British.
+ *
+ * @param term - A folded word.
+ * @returns The term itself where the spelling is the same.
+ */
+export function americanSpelling(term: string): string {
+  if (term.length < 5) return term;
+  const [british, american] = britishSpellings.find(([each]) => each.test(term)) ?? [];
+  return british === undefined || american === undefined ? term : term.replace(british, american);
 }
 
 const endings: readonly (readonly [ending: RegExp, instead: string])[] = [

@@ -52,7 +52,9 @@ export function shownHits<Hit extends AnyHit>(
 }
 
 /**
- * Groups hits by page. The last page may show any number of rows: no other page comes after them.
+ * Groups hits by page. A page that is the subject itself shows its sections; of others that only have
+ * it somewhere the best hit is enough, so that several are in view. The last page may show any number
+ * of rows: no other page comes after them.
  *
  * @param hits - In the order of the response.
  * @param maxPerPage - Most hits of one page.
@@ -67,12 +69,14 @@ export function groupHits(hits: readonly SearchHit[], maxPerPage: number): HitGr
   return Array.from(pages).map(([key, found], place) => {
     const {lvl0, lvl1} = found[0]!.hierarchy;
     const mostRows = place === pages.size - 1 ? maxPerPage : mixing.rows;
+    const isSubject = found[0]?.type === 'lvl1' || pages.size <= mixing.fewPages;
+    const most = isSubject ? maxPerPage : Math.min(maxPerPage, mixing.perMention);
     return {
       key,
       title: lvl1 ?? lvl0 ?? key,
       part: lvl0 ?? '',
       kind: 'hits' as const,
-      items: withParents(shownHits(found, maxPerPage, mostRows)),
+      items: withParents(shownHits(found, most, mostRows)),
     };
   });
 }

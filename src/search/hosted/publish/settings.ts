@@ -1,6 +1,7 @@
 /** The settings and synonyms of the hosted index, from the figures that the embedded one ranks by. */
 import {hierarchyLevels} from '../../record';
-import {attributeWeights, facets, synonyms, typoTolerance} from '../../settings';
+import {attributeWeights, facets, typoTolerance} from '../../settings';
+import {synonyms, translations} from '../../vocabulary';
 
 /** The attributes a hit carries. */
 const retrievedAttributes = [
