@@ -5,7 +5,7 @@ import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
 import {checkConventions} from './conventions';
 import {checkEnvironment, isEnvironmentFile} from './env';
-import {readFacts} from './facts';
+import {readFacts} from './prose/facts';
 import {checkHttp, checkSuccess} from './http';
 import {checkJson} from './json';
 import {didYouMean} from './nearest';

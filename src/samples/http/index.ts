@@ -64,12 +64,7 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
  * @param report - Takes what is wrong, in the response.
  */
 export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
-  const route = routeCalled(request.text.split('\n')[0] ?? '', shop);
-  const endpoint = endpoints.find(
-    ({name, method, path}) =>
-      method === route?.method &&
-      (route.endpoint ? name === route.endpoint.name : path === route.path),
-  );
+  const endpoint = endpointCalled(request.text.split('\n')[0] ?? '', shop);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
@@ -80,6 +75,26 @@ export function checkSuccess(request: Sample, response: Sample, shop: Shop, repo
     `write ${endpoint.success.status}`,
   );
 }
+
+/** The endpoint of the framework that a request line calls. */
+function endpointCalled(row: string, shop: Shop): (typeof endpoints)[number] | undefined {
+  const route = routeCalled(row, shop);
+  return endpoints.find(
+    ({name, method, path}) =>
+      method === route?.method &&
+      (route.endpoint ? name === route.endpoint.name : path === route.path),
+  );
+}
+
+/**
+ * The status of an endpoint of the framework when all is well.
+ *
+ * @param row - A request, such as `POST /api/books`.
+ * @param shop - The bookshop with the page.
+ * @returns The status; undefined for a route of the project.
+ */
+export const successOf = (row: string, shop: Shop): number | undefined =>
+  endpointCalled(row.replace(/:\w+/g, '1'), shop)?.success.status;
 
 function checkStatusLine(row: string, report: Report): void {
   const [, status = '', reason] = /^HTTP\/(?:1\.[01]|2) (\d{3})(?: (.+))?$/.exec(row) ?? [];
@@ -144,11 +159,16 @@ export function checkRequestTarget(
   shop: Shop,
   report: Report,
 ): void {
-  const [path = ''] = target.split('?');
+  const [path = '', query] = target.split(/\?(.*)/s);
   // A pattern, or the start of many paths.
   if (/[{<*…]/.test(path)) return;
   const filled = path.replace(/:\w+/g, '1');
-  findRoute(routesOf(shop), method, filled, method.length + 1, report);
+  const column = method.length + 1;
+  const route = findRoute(routesOf(shop), method, filled, column, report);
+  if (route?.upload !== undefined && !path.includes(':'))
+    checkUpload(path, route.upload, query, column, report);
+  if (route?.endpoint && query !== undefined && !/[{<*…]/.test(query))
+    checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
 }
 
 /**
@@ -160,6 +180,6 @@ export function checkRequestTarget(
  */
 export function checkPath(path: string, shop: Shop, report: Report): void {
   const routes = routesOf(shop);
-  if (routes.some((route) => route.path.startsWith(path))) return;
+  if (routes.some((route) => `${route.path}/`.startsWith(`${path.replace(/\/$/, '')}/`))) return;
   findRoute(routes, 'OPTIONS', path.replace(/:\w+/g, '1'), 0, report);
 }
