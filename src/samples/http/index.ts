@@ -5,7 +5,8 @@ import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
 import {routesOf, type Shop} from '../shop';
-import {checkBody, checkError} from './body';
+import {type BodyText, checkFields, modelOf} from './body';
+import {checkError} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
 
@@ -14,10 +15,16 @@ import {findRoute, routeCalled} from './routes';
  * read; or a response with a real status line, a body of its type and an error code that exists.
  *
  * @param sample - The fence.
+ * @param next - The fence after it: a request that it rejects may be wrong.
  * @param shop - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
+export function checkHttp(
+  sample: Sample,
+  next: Sample | undefined,
+  shop: Shop,
+  report: Report,
+): void {
   const rows = sample.text.split('\n');
   const [first = ''] = rows;
   const isResponse = first.startsWith('HTTP/');
@@ -52,7 +59,28 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
     report(index + 1 + line, ...rest);
   });
   if (isResponse) checkError(value, {first, body, line: index + 1}, shop, report);
-  else checkBody(first, value, {body, line: index + 1}, shop, report);
+  else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? ''))
+    checkRequestBody(first, value, {body, line: index + 1}, shop, report);
+}
+
+/**
+ * Checks the body of a request to an endpoint of the framework.
+ *
+ * @param row - The request line.
+ * @param value - The body, parsed.
+ * @param text - The body as written.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestBody(
+  row: string,
+  value: unknown,
+  text: BodyText,
+  shop: Shop,
+  report: Report,
+): void {
+  const model = modelOf(row, shop);
+  if (model !== undefined) checkFields(model, value, text, true, shop, report);
 }
 
 /**
@@ -64,8 +92,10 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
  * @param report - Takes what is wrong, in the response.
  */
 export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
-  const endpoint = endpointCalled(request.text.split('\n')[0] ?? '', shop);
+  const row = request.text.split('\n')[0] ?? '';
+  const endpoint = endpointCalled(row, shop);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
+  if (status < 300) checkRecords(row, response, shop, report);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
     0,
@@ -74,6 +104,19 @@ export function checkSuccess(request: Sample, response: Sample, shop: Shop, repo
     `'${endpoint.name}' does not respond with ${status}`,
     `write ${endpoint.success.status}`,
   );
+}
+
+/** The records of a response have fields of the model, of its types, and what the page adds. */
+function checkRecords(row: string, {text}: Sample, shop: Shop, report: Report): void {
+  const model = modelOf(row, shop);
+  const [head = '', body = ''] = text.split(/\n\n([^]*)/);
+  if (model === undefined || !/^[[{]/.test(body)) return;
+  const value = parseJson(body, false, () => undefined);
+  if (typeof value !== 'object' || value === null) return;
+  // A bulk update or delete returns how many there were.
+  if (/"data": \{\s*"count"/.test(body)) return;
+  const records = 'data' in value ? value.data : 'user' in value ? value.user : undefined;
+  checkFields(model, records, {body, line: head.split('\n').length + 1}, false, shop, report);
 }
 
 /** The endpoint of the framework that a request line calls. */
@@ -105,7 +148,14 @@ function checkStatusLine(row: string, report: Report): void {
     report(0, row.indexOf(reason), 'http', `${status} is not '${reason}'`, `write ${expected}`);
 }
 
-function checkRequestLine(row: string, shop: Shop, report: Report): void {
+/**
+ * Checks a request line: there is such a route, and its query can be read.
+ *
+ * @param row - Such as `GET /api/books?page=1 HTTP/1.1`.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestLine(row: string, shop: Shop, report: Report): void {
   const [method = '', target = '', version, ...more] = row.split(' ');
   if (!METHODS.includes(method)) {
     report(

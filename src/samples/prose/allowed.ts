@@ -1,6 +1,7 @@
 /** Names that pages use and neither the data, the surface, the bookshop nor a sample has, by reason. */
 const reasons: Readonly<Record<string, string>> = {
-  'names of the site and of its repository': 'main canary cspell invitation sources unit CONTRIBUTING',
+  'names of the site and of its repository':
+    'main canary cspell invitation sources unit CONTRIBUTING',
   'names of Node.js and of the shell':
     'npx npm pnpm yarn lock package packages node_modules jsconfig require ENOENT ECONNREFUSED EAUTH ESOCKET ERR_HTTP_HEADERS_SENT EBADENGINE SIGINT scandir install unit openssl rand req hex x509 newkey rsa nodes subj keyout docker-compose docker restart always on-failure pnpm-lock package-lock trash-cli trash copyfiles tsc jsonwebtoken swagger-jsdoc pluralize helmet removeComments studio deploy migrate bin',
   'names of Express and nginx':

@@ -18,12 +18,7 @@ import type {Report} from './context';
  * @param surface - The declared surface.
  * @param report - Takes what is wrong.
  */
-export function checkComponents(
-  tree: Root,
-  facts: Facts,
-  surface: Surface,
-  report: Report,
-): void {
+export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: Report): void {
   const known = [...Object.keys(componentAttributes), ...importsOf(tree)];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -39,8 +34,7 @@ export function checkComponents(
       );
       return;
     }
-    checkAttributes(node, report);
-    checkSubject(node, facts, surface, report);
+    if (checkAttributes(node, report)) checkSubject(node, facts, surface, report);
   });
 }
 
@@ -55,11 +49,12 @@ function importsOf(tree: Root): string[] {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-function checkAttributes(node: Element, report: Report): void {
+/** Whether what is required is there. */
+function checkAttributes(node: Element, report: Report): boolean {
   const name = node.name ?? '';
   const place = node.position?.start ?? {line: 1, column: 1};
   const allowed = componentAttributes[name];
-  if (!allowed) return;
+  if (!allowed) return true;
   const names = allowed.map((one) => one.replace('?', ''));
   const given = node.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? one.name : '{…}'));
   for (const attribute of node.attributes) {
@@ -73,13 +68,18 @@ function checkAttributes(node: Element, report: Report): void {
         didYouMean(own, names, names.length > 0 ? `it takes ${names.join(', ')}` : 'it takes none'),
       );
     } else if (attribute.value && flagAttributes.includes(own)) {
-      report(at, 'arkos/unknown-attribute', `${own} of <${name}> takes no value`, `write ${own} alone`);
+      report(
+        at,
+        'arkos/unknown-attribute',
+        `${own} of <${name}> takes no value`,
+        `write ${own} alone`,
+      );
     }
   }
-  for (const required of allowed.filter((one) => !one.endsWith('?'))) {
-    if (!given.includes(required))
-      report(place, 'arkos/unknown-attribute', `<${name}> has no ${required}`, `add ${required}="…"`);
-  }
+  const missing = allowed.find((one) => !one.endsWith('?') && !given.includes(one));
+  if (missing !== undefined)
+    report(place, 'arkos/unknown-attribute', `<${name}> has no ${missing}`, `add ${missing}="…"`);
+  return missing === undefined;
 }
 
 function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, report: Report): void {

@@ -8,6 +8,8 @@ export interface Known {
   readonly facts: Facts;
   readonly shop: Shop;
   readonly words: ReadonlySet<string>;
+  /** Names of JavaScript and of the tools around. */
+  readonly platform: readonly string[];
   readonly samples: readonly Sample[];
   /** What the page names on purpose although it does not exist. */
   readonly excepted: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import type {Facts} from './facts';
-import type {Rule} from './context';
+import type {Report, Rule} from './context';
 import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
 import {quantitiesIn} from './quantities';
 
@@ -33,13 +33,19 @@ export const checkDefaults: Rule = (passage, {facts}, report) => {
 
 /** `globalRequestRateLimitOptions` lets 500 requests a minute pass: every number is one of its defaults. */
 function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: Report): void {
-  const names = [...text.matchAll(/`(\w+RateLimitOptions|\w+\.\w+RateLimitOptions)`/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/`(\w+RateLimitOptions|\w+\.\w+RateLimitOptions)`/g)].map(
+    ([, name = '']) => name,
+  );
   const [name] = names;
   if (name === undefined) return;
   const right = names.flatMap((one) =>
-    [...facts.defaults].filter(([key]) => new RegExp(`(?:^|\\.)${one}\\.\\w+$`).test(key)).map(([, value]) => value),
+    [...facts.defaults]
+      .filter(([key]) => new RegExp(`(?:^|\\.)${one}\\.\\w+$`).test(key))
+      .map(([, value]) => value),
   );
-  const wrong = quantitiesIn(text.replace(/`[^`]*`/g, '``').replace(/\b(?:a|per) (minute|second)\b/g, '1 $1'))
+  const wrong = quantitiesIn(
+    text.replace(/`[^`]*`/g, '``').replace(/\b(?:a|per) (minute|second)\b/g, '1 $1'),
+  )
     .map((one) => one.text)
     .find((value) => !right.some((one) => isSame(value, one)));
   if (wrong === undefined) return;
@@ -68,28 +74,35 @@ const subjectBefore = ({spans}: Passage, offset: number, facts: Facts): string[]
 
 /** `{limit}` and `login.sendAccessTokenThrough: 'both'` are keys, too. */
 const nameOf = (written: string): string =>
-  written.replace(/^\{(\w+)\}$/, '$1').replace(/^\?/, '').replace(/[:=].*$/, '');
+  written
+    .replace(/^\{(\w+)\}$/, '$1')
+    .replace(/^\?/, '')
+    .replace(/[:=].*$/, '');
 
 /** The defaults of a key that is written as a whole or by its end. */
 function defaultsOf(written: string, {defaults}: Facts): string[] {
   const name = nameOf(written);
-  return [...defaults]
-    .filter(([key]) => key === name || key.endsWith(`.${name}`))
-    // What is in an object of options is not meant by its name alone.
-    .filter(([key]) => name.includes('.') || !/Options\.\w+$/.test(key))
-    .map(([, text]) => text);
+  return (
+    [...defaults]
+      .filter(([key]) => key === name || key.endsWith(`.${name}`))
+      // What is in an object of options is not meant by its name alone.
+      .filter(([key]) => name.includes('.') || !/Options\.\w+$/.test(key))
+      .map(([, text]) => text)
+  );
 }
 
 /** Values that a sentence about a default names: inline code, numbers, on and off. */
 function valuesIn(text: string, subjects: readonly string[]): string[] {
   const spans = [...text.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value);
   const values = spans
-    .map((value) => (subjects.includes(value) ? (/^[\w.]+[:=]\s*(.*)$/.exec(value)?.[1] ?? '') : value))
+    .map((value) =>
+      subjects.includes(value) ? (/^[\w.]+[:=]\s*(.*)$/.exec(value)?.[1] ?? '') : value,
+    )
     .filter((value) => /^(?:'[^']*'|true|false|-?\d[\w.]*|\/[\w/-]+)$/.test(value));
   const prose = text.replace(/`[^`]*`/g, '``');
-  const switches = [...prose.matchAll(/\b(on|off|enabled|disabled) by default\b|\bby default (on|off)\b/g)].map(
-    ([, word, other]) => (['on', 'enabled'].includes(word ?? other ?? '') ? 'true' : 'false'),
-  );
+  const switches = [
+    ...prose.matchAll(/\b(on|off|enabled|disabled) by default\b|\bby default (on|off)\b/g),
+  ].map(([, word, other]) => (['on', 'enabled'].includes(word ?? other ?? '') ? 'true' : 'false'));
   return [...values, ...quantitiesIn(prose).map((one) => one.text), ...switches];
 }
 

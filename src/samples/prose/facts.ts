@@ -125,7 +125,9 @@ function optionsOf(surface: Surface): Map<string, readonly string[]> {
   return new Map(
     configOptions(surface).map((option) => {
       const isChoice = /^(?:'[^']*'(?: \| )?)+$/.test(option.type);
-      const texts = isChoice ? [...option.type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text) : [];
+      const texts = isChoice
+        ? [...option.type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text)
+        : [];
       return [configPath(option), texts];
     }),
   );

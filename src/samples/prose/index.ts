@@ -7,6 +7,7 @@ import {checkComponents} from './components';
 import type {Known, Report, Rule} from './context';
 import {checkDefaults} from './defaults';
 import {type Facts, thrownIn, wordsIn} from './facts';
+import {checkKeys} from './keys';
 import {checkNames, platform} from './names';
 import {checkPlaces} from './places';
 import {checkRequests} from './requests';
@@ -49,6 +50,7 @@ export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: stri
     if (passage.isHeading) heading = passage;
     for (const rule of rules) rule(passage, known, report, heading);
   }
+  checkKeys(known, report);
   checkComponents(page.tree, facts, readSurface(root), report);
   return findings;
 }
@@ -60,6 +62,7 @@ function knownOn({tree, samples}: ProsePage, facts: Facts, shop: Shop): Known {
     facts,
     shop,
     samples,
+    platform,
     words: new Set([...facts.words, ...texts.flatMap(wordsIn), ...platform]),
     excepted: exceptionsIn(tree),
     statuses: (code) =>

@@ -2,7 +2,7 @@ import {METHODS} from 'node:http';
 import {distance} from 'fastest-levenshtein';
 import {cliCommands, environmentVariables, moduleFiles} from '../../arkos/data';
 import {entryPoints} from '../../arkos/surface';
-import {messagePattern} from '../http/body';
+import {messagePattern} from '../http/error';
 import {didYouMean, nearest} from '../nearest';
 import type {Place} from '../sample';
 import {checkShellLine} from '../shell';
@@ -33,7 +33,10 @@ export const checkNames: Rule = ({spans}, known, report) => {
         if (code !== 'arkos/missing-flag')
           report({line: span.line, column: span.column + column}, code, message, mend);
       });
-    } else if (!checkMessage(value, span, known, report) && !checkWhole(value, span, known, report)) {
+    } else if (
+      !checkMessage(value, span, known, report) &&
+      !checkWhole(value, span, known, report)
+    ) {
       checkParts(value, span, known, report);
     }
   }

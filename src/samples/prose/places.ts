@@ -80,7 +80,12 @@ function checkChain(
   const last = names.at(-1) ?? '';
   const places = [...options.keys()].filter((key) => key.endsWith(`.${last}`));
   // A key of two words is no other thing's.
-  const isElsewhere = holders.length === 0 && owner !== 'options' && !known && /[a-z][A-Z]/.test(last) && places.length > 0;
+  const isElsewhere =
+    holders.length === 0 &&
+    owner !== 'options' &&
+    !known &&
+    /[a-z][A-Z]/.test(last) &&
+    places.length > 0;
   const isNowhere =
     holders.length > 0 && !holders.some((holder) => leadsTo(holder, names, options));
   if (names.length > 1 && (isElsewhere || isNowhere)) {
@@ -89,12 +94,18 @@ function checkChain(
       span,
       'arkos/unknown-name',
       `The configuration has no '${written}'`,
-      didYouMean(places[0] ?? written, places.length > 0 ? places : options.keys(), 'see ArkosConfig'),
+      didYouMean(
+        places[0] ?? written,
+        places.length > 0 ? places : options.keys(),
+        'see ArkosConfig',
+      ),
     );
     return;
   }
   if (value === undefined) return;
-  const values = [...options].filter(([key]) => endsWith(key, names.join('.'))).map(([, all]) => all);
+  const values = [...options]
+    .filter(([key]) => endsWith(key, names.join('.')))
+    .map(([, all]) => all);
   if (values.length === 0 || values.some((all) => all.length === 0 || all.includes(value))) return;
   report(
     span,

@@ -49,13 +49,19 @@ function checkPairs(passage: Passage, known: Known, report: Report): boolean {
 
 /** Statuses that a text names outside of inline code, or as inline code of its own. */
 const statusesIn = (text: string): number[] =>
-  [...text.replace(/`(?!\d{3}`)[^`]*`/g, '``').matchAll(/(?<![\w.-])([1-5]\d\d)(?![\w-]|\.\d| ?(?:ms|KB|MB|px|a minute|requests))/g)]
+  [
+    ...text
+      .replace(/`(?!\d{3}`)[^`]*`/g, '``')
+      .matchAll(/(?<![\w.-])([1-5]\d\d)(?![\w-]|\.\d| ?(?:ms|KB|MB|px|a minute|requests))/g),
+  ]
     .map(([, status = '']) => Number(status))
     .filter((status) => String(status) in STATUS_CODES);
 
 /** A sentence that names one code, and only statuses of others. */
 function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: Report): void {
-  const codes = [...text.matchAll(/`([^`]+)`/g)].filter(([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0);
+  const codes = [...text.matchAll(/`([^`]+)`/g)].filter(
+    ([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0,
+  );
   const [first] = codes;
   const statuses = statusesIn(text);
   const [status] = statuses;
@@ -66,7 +72,12 @@ function checkClause({text, offset}: Clause, passage: Passage, known: Known, rep
 }
 
 /** `POST /api/books` returns 201. */
-function checkSuccess({text, offset}: Clause, passage: Passage, known: Known, report: Report): void {
+function checkSuccess(
+  {text, offset}: Clause,
+  passage: Passage,
+  known: Known,
+  report: Report,
+): void {
   const requests = [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/\S*)`/g)];
   const [found] = requests;
   const statuses = statusesIn(text);
@@ -81,7 +92,8 @@ function checkSuccess({text, offset}: Clause, passage: Passage, known: Known, re
 /** `404 Not Found` */
 function checkReasons(passage: Passage, report: Report): void {
   for (const span of passage.spans) {
-    const [, status = '', reason = ''] = /^(?:HTTP\/\S+ )?([1-5]\d\d) ([A-Z][\w -]+)$/.exec(span.value) ?? [];
+    const [, status = '', reason = ''] =
+      /^(?:HTTP\/\S+ )?([1-5]\d\d) ([A-Z][\w -]+)$/.exec(span.value) ?? [];
     const right = STATUS_CODES[status];
     const isOther = Object.values(STATUS_CODES).includes(reason);
     if (right === undefined || right === reason || !isOther) continue;
