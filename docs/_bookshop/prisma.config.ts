@@ -1,4 +1,3 @@
-// #region config
 import 'dotenv/config';
 import {PrismaBetterSQLite3} from '@prisma/adapter-better-sqlite3';
 import {defineConfig} from 'prisma/config';
@@ -12,4 +11,3 @@ export default defineConfig({
   migrations: {seed: 'tsx prisma/seed.ts'},
   adapter: async () => new PrismaBetterSQLite3({url: process.env.DATABASE_URL ?? ''}),
 });
-// #endregion config

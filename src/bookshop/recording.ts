@@ -64,6 +64,20 @@ export interface RecordingFile {
 }
 
 /**
+ * The exchange that a line of a recording belongs to.
+ *
+ * @param text - The recording as stored.
+ * @param line - Counted from 1.
+ * @returns Its name; undefined above the first.
+ */
+export const exchangeAt = (text: string, line: number): string | undefined =>
+  text
+    .split('\n')
+    .slice(0, line)
+    .findLast((row) => /^ {6}"name": "/.test(row))
+    ?.split('"')[3];
+
+/**
  * Tells where requests and recordings have gone apart: a request without a recording, a recording
  * without a request, a request that was changed since it was recorded, a name used twice.
  *

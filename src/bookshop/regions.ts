@@ -1,5 +1,20 @@
 const marker = /^\s*(?:\/\/|#|\/\*|<!--)\s*#(end)?region\b[ \t]*([^\s*>-][^\s*>]*)?.*$/;
 
+/**
+ * Reads a marker.
+ *
+ * @param row - A line of a file.
+ * @returns Whether it opens or closes which region; undefined for any other line.
+ */
+export function markerIn(
+  row: string,
+): {readonly opens: boolean; readonly name?: string} | undefined {
+  const found = marker.exec(row);
+  if (!found) return undefined;
+  const [, end, name] = found;
+  return {opens: end === undefined, ...(name === undefined ? {} : {name})};
+}
+
 /** A part of a file, moved to the left margin. */
 export interface Excerpt {
   readonly text: string;
@@ -58,16 +73,16 @@ export function readRegions(source: string): Regions {
   const open = new Map<string, {line: number; from: number; rows: string[]}>();
   const regions = new Map<string, Excerpt>();
   source.split(/\r?\n/).forEach((row, index) => {
-    const found = marker.exec(row);
+    const found = markerIn(row);
     if (!found) {
       text.push(row);
       for (const region of open.values()) region.rows.push(row);
       return;
     }
-    const [, end, name] = found;
+    const {opens, name} = found;
     const line = index + 1;
     if (!name) throw new RegionError(line, 'a region marker has no name');
-    if (!end) {
+    if (opens) {
       if (open.has(name) || regions.has(name))
         throw new RegionError(line, `the region '${name}' is opened twice`);
       open.set(name, {line, from: text.length, rows: []});

@@ -9,6 +9,7 @@ import type {VFile} from 'vfile';
 import {exchangesFolder} from '../bookshop/folder';
 import {byName, readRecordings, recordingFiles} from '../bookshop/read';
 import type {Exchange} from '../bookshop/recording';
+import {attributesOf} from './attributes';
 import {element, fence, readAttributes, tabs} from './support/jsx';
 import {toAnswer, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
@@ -97,7 +98,7 @@ export function exchanges({root = repository}: StepOptions = {}): Transformer<Ro
     const all = recordedExchanges(root);
     await Promise.all(
       nodes.map((node) => {
-        const attributes = readAttributes(file, node, ['name', 'folded?']);
+        const attributes = readAttributes(file, node, attributesOf('Exchange'));
         const exchange = find(file, node, String(attributes.get('name')), all);
         return show(node, exchange, attributes.has('folded'));
       }),

@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import type {ReferenceRow} from '../components/ReferenceTable/data';
+import {attributesOf} from './attributes';
 import {dataTables} from './reference/data-tables';
 import {element, readAttributes} from './support/jsx';
 import {stop, suggest} from './support/stop';
@@ -40,6 +41,9 @@ const flowsOfFacts: ReadonlyMap<string, () => List> = new Map([
   ],
 ]);
 
+/** What `<Flow of="…" />` may name. */
+export const flowNames: readonly string[] = [...flowsOfFacts.keys()];
+
 /**
  * Remark step: prepares the lists in `<Flow>`, and puts the steps of the framework into
  * `<Flow of="pipeline" />`.
@@ -55,12 +59,12 @@ export function flows(): Transformer<Root> {
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Flow') return;
-      const of = readAttributes(file, node, ['of?']).get('of');
+      const of = readAttributes(file, node, attributesOf('Flow')).get('of');
       if (of !== undefined) {
         const name = String(of);
         const facts = flowsOfFacts.get(name);
         if (!facts)
-          stop(file, node, `There is no flow '${name}'`, suggest(name, [...flowsOfFacts.keys()]));
+          stop(file, node, `There is no flow '${name}'`, suggest(name, [...flowNames]));
         Object.assign(node, element('Flow', {}, [facts()]));
       }
       // A loose list has a paragraph in each item, which CSS can place.

@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 
 import type {ReferenceData} from '../components/ReferenceTable/data';
 import type {SignatureData} from '../components/Signature/data';
+import {attributesOf} from './attributes';
 import {type Documented, findDocumented, referenceComponents} from './reference/documented';
 import {signature} from './reference/signature';
 import {readSurface, type Surface} from './reference/surface';
@@ -70,11 +71,7 @@ async function show(
   docs?: string,
 ): Promise<void> {
   const component = node.name as Component;
-  const attributes = readAttributes(file, node, [
-    component === 'Env' ? 'of?' : 'of',
-    ...(component === 'Signature' ? [] : ['linked?']),
-    ...(component === 'ApiTable' ? ['shallow?'] : []),
-  ]);
+  const attributes = readAttributes(file, node, attributesOf(component));
   const of = attributes.get('of');
   const name = typeof of === 'string' ? of : '';
   const surface = readSurface(root);

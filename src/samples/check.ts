@@ -5,8 +5,10 @@ import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
 import {checkConventions} from './conventions';
 import {checkEnvironment, isEnvironmentFile} from './env';
-import {readFacts} from './facts';
+import {readFacts} from './prose/facts';
 import {checkHttp, checkSuccess} from './http';
+import {checkCurl} from './http/curl';
+import {checkFetch} from './http/fetch';
 import {checkJson} from './json';
 import {didYouMean} from './nearest';
 import {bookshopFolder} from '../bookshop/folder';
@@ -19,6 +21,7 @@ import {checkShell} from './shell';
 import {fieldsOf, readShop, type Shop, withPage} from './shop';
 import {type CompilerSettings, createCompiler, type SampleCompiler} from './typescript/compiler';
 import {nearMisses} from './typescript/near-misses';
+import {floatingPromises} from './typescript/promises';
 import {swappedArguments} from './typescript/swapped';
 import {isCode, pageProject, type VirtualFile} from './typescript/projects';
 
@@ -140,6 +143,15 @@ function slipsIn(
         message: `No type rejects '${name}', and none has it`,
         mend: `did you mean '${meant}'?`,
       })),
+      ...(sample.fails === undefined ? floatingPromises(source, types) : []).map(
+        ({offset, text: expression}) => ({
+          sample,
+          ...placeOf(text, offset),
+          code: 'arkos/floating-promise',
+          message: `Nothing waits for '${expression.split('\n')[0] ?? ''}'`,
+          mend: 'put await before it, or handle its failure with catch',
+        }),
+      ),
       ...swappedArguments(source, types).map(({offset, text: value, parameter, fitting}) => ({
         sample,
         ...placeOf(text, offset),
@@ -172,7 +184,7 @@ function bookshopConventions(shop: Shop): Finding[] {
 /** Everything but the compiler. */
 function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diagnostic[] {
   const active = samples.filter(({nocheck}) => nocheck === undefined);
-  const one = (sample: Sample): Diagnostic[] =>
+  const one = (sample: Sample, index: number): Diagnostic[] =>
     collect(sample, (report) => {
       const kind = kindOf(sample);
       if (kind === 'quotes of the bookshop') {
@@ -180,12 +192,15 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
       } else if (kind === 'JSON') {
         checkJson(sample, report);
       } else if (kind === 'HTTP') {
-        checkHttp(sample, shop, report);
+        checkHttp(sample, active[index + 1], shop, report);
       } else if (kind === 'shell') {
         checkShell(sample, report);
+        checkCurl(sample, active[index + 1], shop, report);
       } else if (kind === 'env') {
         checkEnvironment(sample, shop, report);
-      } else if ((kind === 'TypeScript' || kind === 'JavaScript') && sample.path !== undefined) {
+      } else if (kind === 'TypeScript' || kind === 'JavaScript') {
+        checkFetch(sample, shop, report);
+        if (sample.path === undefined) return;
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},
           shop,
@@ -248,7 +263,13 @@ function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
 function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnostic[]): PageReport {
   const checked: Record<string, number> = {};
   const unchecked: Record<string, number> = {};
-  const own: Finding[] = [...findings];
+  const told = diagnostics.map(toFinding);
+  // What a checker of samples says exactly, that of names does not say again.
+  const own = findings.filter(
+    ({line, column, code}) =>
+      code !== 'arkos/unknown-name' ||
+      !told.some((other) => other.line === line && other.column === column),
+  );
   let wrong = 0;
   for (const sample of samples) {
     const kind = kindOf(sample);

@@ -8,14 +8,23 @@ export interface Route {
   readonly path: string;
 }
 
+/** An error of the project. */
+export interface ThrownError {
+  readonly code: string;
+  /** Absent when it is no literal. */
+  readonly status?: number;
+  /** Absent when it is no literal. */
+  readonly message?: string;
+}
+
 /** What the other checkers have to know of a code file. */
 export interface CodeFacts {
   /** Routes, relative to where the file's router is mounted. */
   readonly routes: readonly Route[];
   /** Names read from `process.env`. */
   readonly variables: readonly string[];
-  /** Error codes handed to `AppError`. */
-  readonly codes: readonly string[];
+  /** The errors that it makes with a code: `new AppError(message, status, code)`. */
+  readonly errors: readonly ThrownError[];
   /** `swagger.endpoint`, when it is set. */
   readonly swagger?: string;
   /** `fileUpload.baseRoute`, when it is set. */
@@ -43,7 +52,7 @@ export function readCode(name: string, text: string): CodeFacts {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
   const routes: Route[] = [];
   const variables: string[] = [];
-  const codes: string[] = [];
+  const errors: ThrownError[] = [];
   const fields: {name: string; offset: number}[] = [];
   const parameters: {name: string; offset: number}[] = [];
   const settings: {swagger?: string; uploads?: string} = {};
@@ -54,7 +63,7 @@ export function readCode(name: string, text: string): CodeFacts {
     if (ts.isCallExpression(node)) {
       routes.push(...routesOf(node));
     } else if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') {
-      codes.push(...(node.arguments ?? []).slice(1).flatMap(textOf));
+      errors.push(...errorIn(node));
     } else if (isEnvironment(node)) {
       variables.push(node.name.text);
     } else if (isParameter(node)) {
@@ -68,7 +77,7 @@ export function readCode(name: string, text: string): CodeFacts {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return {routes, variables, codes, fields, parameters, ...settings, ...modulesOf(source)};
+  return {routes, variables, errors, fields, parameters, ...settings, ...modulesOf(source)};
 }
 
 function fieldNames(node: ts.Node): ts.PropertyName[] {
@@ -81,6 +90,22 @@ function fieldNames(node: ts.Node): ts.PropertyName[] {
 }
 
 const textOf = (node: ts.Node): string[] => (ts.isStringLiteralLike(node) ? [node.text] : []);
+
+function errorIn({
+  arguments: given = ts.factory.createNodeArray(),
+}: ts.NewExpression): ThrownError[] {
+  const [first, second, ...others] = given;
+  const [code] = others.flatMap(textOf);
+  if (code === undefined) return [];
+  const [message] = first ? textOf(first) : [];
+  return [
+    {
+      code,
+      ...(message === undefined ? {} : {message}),
+      ...(second && ts.isNumericLiteral(second) ? {status: Number(second.text)} : {}),
+    },
+  ];
+}
 
 function isEnvironment(node: ts.Node): node is ts.PropertyAccessExpression {
   return ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env';

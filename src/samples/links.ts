@@ -1,12 +1,34 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type PageSource, routeOf, withoutFences} from '../content/page';
+import {originFacts} from '../arkos/facts';
+import {frameworkTag, frameworkUrl} from '../arkos/release';
+import {frontMatterOf, type PageSource, routeOf, withoutFences} from '../content/page';
 import type {Documented} from '../remark/reference/documented';
 import {didYouMean} from './nearest';
 import type {Finding} from './sample';
 
+/** What pages may link to. */
+interface Site {
+  readonly root: string;
+  /** The anchors of each route. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Routes by page. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Files of the framework's repository that are known to exist. */
+  readonly sources: ReadonlySet<string>;
+}
+
+type Report = (message: string, mend: string) => void;
+
+/** Targets of links and images: in Markdown, of a definition, in attributes. */
+const targets = /\]\(\s*<?([^)\s>]+)|^\s*\[[^\]]+\]:\s+<?((?:[\/.#]|https?:)[^\s>]+)|\b(?:href|src|to)="([^"]+)"/g;
+
+/** A keyword that leads to a heading: `- 'nested route #nested-routes'`. */
+const keyword = /^\s*- '?[^'#]* #([\w.-]+)'?\s*$/;
+
 /**
- * Checks the links from page to page, with their anchors.
+ * Checks the links of pages with their anchors, images, links to files of the framework, and the
+ * keywords that lead to a heading.
  *
  * @param root - The repository, absolute.
  * @param pages - The pages to check.
@@ -20,52 +42,103 @@ export function checkLinks(
   all: readonly PageSource[],
   documented: Documented,
 ): Finding[] {
-  const anchors = new Map(
-    all.flatMap((source): [string, Set<string>][] => {
-      const route = routeOf(source);
-      const ids = [...withoutFences(source.text).matchAll(/\{#([\w.-]+)\}|\sid="([^"]+)"/g)].map(
-        ([, heading, element]) => heading ?? element ?? '',
-      );
-      return route === undefined ? [] : [[route, new Set(ids)]];
-    }),
-  );
-  for (const [anchor, {route}] of documented.places) anchors.get(route)?.add(anchor);
-
+  const site = readSite(root, all, documented);
   return pages.flatMap((source) => {
     const findings: Finding[] = [];
+    let isFrontMatter = false;
     withoutFences(source.text)
       .split('\n')
       .forEach((row, index) => {
-        for (const found of row.matchAll(/\]\(((?:\/(?:docs|blog)\/|#)[^)\s]*)\)/g)) {
-          const target = found[1] ?? '';
-          const [written = '', anchor] = target.split('#');
-          const route = written === '' ? (routeOf(source) ?? '') : written.replace(/\/$/, '');
-          const report = (message: string, mend: string): unknown =>
-            findings.push({
-              file: source.page,
-              line: index + 1,
-              column: found.index + 3,
-              code: 'arkos/broken-link',
-              message,
-              mend,
-            });
-          const ids = anchors.get(route);
-          if (!ids) {
-            if (!isGenerated(root, route))
-              report(`There is no page '${route}'`, didYouMean(route, anchors.keys(), 'see docs'));
-          } else if (anchor !== undefined && !ids.has(anchor)) {
-            report(
-              `'${route}' has no anchor '${anchor}'`,
-              didYouMean(anchor, ids, 'link to a heading of that page'),
-            );
-          }
+        if (row === '---' && (index === 0 || isFrontMatter)) isFrontMatter = !isFrontMatter;
+        const reportAt =
+          (column: number): Report =>
+          (message, mend) => {
+            const file = source.page;
+            const code = 'arkos/broken-link';
+            findings.push({file, line: index + 1, column: column + 1, code, message, mend});
+          };
+        const [, heading] = (isFrontMatter && keyword.exec(row)) || [];
+        if (heading !== undefined)
+          checkTarget(`#${heading}`, source, site, reportAt(row.indexOf(`#${heading}`)));
+        const prose = row.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+        for (const found of prose.matchAll(targets)) {
+          const target = found[1] ?? found[2] ?? found[3] ?? '';
+          checkTarget(target, source, site, reportAt(found.index + found[0].indexOf(target)));
         }
       });
     return findings;
   });
 }
 
-/** Pages that Docusaurus makes without a source: categories, tags, authors and files. */
-const isGenerated = (root: string, route: string): boolean =>
-  /^\/(?:docs\/category|blog\/(?:tags|authors|archive))(?:\/|$)/.test(route) ||
-  existsSync(path.join(root, 'static', route));
+function readSite(root: string, all: readonly PageSource[], documented: Documented): Site {
+  const anchors = new Map<string, Set<string>>();
+  const routes = new Map<string, string>();
+  const sources = new Set(
+    Object.values(originFacts).flatMap((facts) =>
+      Object.values(facts).map((origin) => origin.replace(/:\d+$/, '')),
+    ),
+  );
+  for (const source of all) {
+    const route = routeOf(source);
+    const ids = [...withoutFences(source.text).matchAll(/\{#([\w.-]+)\}|\sid="([^"]+)"/g)];
+    if (route !== undefined) {
+      anchors.set(route, new Set(ids.map(([, heading, element]) => heading ?? element ?? '')));
+      routes.set(source.page, route);
+    }
+    const {sources: own} = frontMatterOf(source.text);
+    if (Array.isArray(own)) for (const file of own) sources.add(String(file));
+  }
+  for (const [anchor, {route}] of documented.places) anchors.get(route)?.add(anchor);
+  return {root, anchors, routes, sources};
+}
+
+function checkTarget(written: string, source: PageSource, site: Site, report: Report): void {
+  const target = written.replace(/^https:\/\/(?:www\.)?arkosjs\.com(?=\/)/, '');
+  if (target.startsWith(`${frameworkUrl}/`)) {
+    checkSource(target, site, report);
+    return;
+  }
+  if (/^(?:[a-z]+:|\/\/|\{)/i.test(target)) return;
+  const [file = '', anchor] = target.split('#');
+  const route = file === '' ? (routeOf(source) ?? '') : routeTo(file, source, site);
+  const ids = route === undefined ? undefined : site.anchors.get(route);
+  if (!ids) {
+    if (route !== undefined && isOther(site.root, route)) return;
+    if (route === undefined && existsSync(path.join(site.root, path.dirname(source.page), file)))
+      return;
+    const known = [...site.anchors.keys()];
+    report(`There is no page '${file}'`, didYouMean(route ?? file, known, 'see docs'));
+  } else if (anchor !== undefined && !ids.has(anchor)) {
+    report(
+      `'${route ?? ''}' has no anchor '${anchor}'`,
+      didYouMean(anchor, ids, 'link to a heading of that page'),
+    );
+  }
+}
+
+/** The route that a path leads to; undefined for a relative one that is no page. */
+function routeTo(file: string, {page}: PageSource, {routes}: Site): string | undefined {
+  if (file.startsWith('/')) return file.replace(/(?<=.)\/$/, '');
+  return routes.get(path.posix.join(path.posix.dirname(page), file));
+}
+
+/** What has no Markdown: categories, tags, authors, pages of React, and files. */
+const isOther = (root: string, route: string): boolean =>
+  /^\/(?:docs\/category|blog\/(?:tags|authors|archive))(?:\/|$)|^\/blog$/.test(route) ||
+  ['', '.tsx', '/index.tsx'].some((end) =>
+    existsSync(path.join(root, end === '' ? 'static' : 'src/pages', route + end)),
+  );
+
+/** A file of the framework, at the version that the docs describe. */
+function checkSource(target: string, {sources}: Site, report: Report): void {
+  const [, version = '', file] = /\/(?:blob|tree)\/([^/#]+)(?:\/([^#]+))?/.exec(target) ?? [];
+  if (version === '') return;
+  if (version !== frameworkTag)
+    report(`The docs describe ${frameworkTag}, not '${version}'`, `link to ${frameworkTag}`);
+  if (file !== undefined && /\.[cm]?[jt]s$/.test(file) && !sources.has(file)) {
+    report(
+      `Nothing was recorded from '${file}' of the framework`,
+      didYouMean(file, sources, 'link to a file of src/arkos/facts/origins.json'),
+    );
+  }
+}

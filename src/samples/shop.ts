@@ -15,6 +15,7 @@ export interface Shop {
   readonly folder: string;
   readonly schema: readonly SchemaFile[];
   readonly models: readonly Model[];
+  readonly enums: readonly {readonly name: string; readonly values: readonly string[]}[];
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
 }
@@ -40,7 +41,8 @@ export function readShop(root: string): Shop {
   const code = new Map(
     files.filter(isCodeFile).map((file): [string, CodeFacts] => [file, readCode(file, read(file))]),
   );
-  return {folder, schema, models: modelsOf(schema), code};
+  const enums = schema.flatMap(([, text]) => enumsIn(text));
+  return {folder, schema, models: modelsOf(schema), enums, code};
 }
 
 /**
@@ -57,13 +59,22 @@ export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
       // A key of its own for each, since two samples may show one file.
       code.set(`${sample.path ?? 'src/sample.ts'}#${sample.line}`, readCode('a.ts', sample.text));
   }
-  const models = samples
-    .filter(({language, quote}) => language === 'prisma' && !quote)
+  const schemas = samples.filter(({language, quote}) => language === 'prisma' && !quote);
+  const models = schemas
     .flatMap(({text}) => blocksOf(text))
     .filter(({kind}) => kind === 'model')
     .map(({name, lines}): Model => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
-  return {...shop, code, models: [...shop.models, ...models]};
+  const enums = schemas.flatMap(({text}) => enumsIn(text));
+  return {...shop, code, models: [...shop.models, ...models], enums: [...shop.enums, ...enums]};
 }
+
+const enumsIn = (text: string): {name: string; values: string[]}[] =>
+  blocksOf(text)
+    .filter(({kind}) => kind === 'enum')
+    .map(({name, lines}) => ({
+      name,
+      values: lines.slice(1, -1).flatMap((line) => /^\s*(\w+)/.exec(line)?.[1] ?? []),
+    }));
 
 function fieldOf(line: string): ModelField[] {
   const [, name, type] = /^\s*(\w+)\s+(\w+)/.exec(line) ?? [];
@@ -101,6 +112,16 @@ export const modelsNamed = (shop: Shop, name: string): Model[] =>
  */
 export const fieldNames = (shop: Shop, model: string): string[] =>
   modelsNamed(shop, model).flatMap(({fields}) => fields.map(({name}) => name));
+
+/**
+ * The values of an enum.
+ *
+ * @param shop - The bookshop with a page.
+ * @param name - Of the enum.
+ * @returns Those of the bookshop and of the page; none for what is no enum.
+ */
+export const enumValues = (shop: Shop, name: string): string[] =>
+  shop.enums.filter((one) => one.name === name).flatMap(({values}) => values);
 
 /** A route that answers, framework's or the project's. */
 export interface KnownRoute extends Route {
@@ -179,6 +200,6 @@ export function variablesOf(shop: Shop): string[] {
 export function codesOf(shop: Shop): string[] {
   return [
     ...frameworkErrors.flatMap(({code}) => code ?? []),
-    ...[...shop.code.values()].flatMap(({codes}) => codes),
+    ...[...shop.code.values()].flatMap(({errors}) => errors.map(({code}) => code)),
   ];
 }

@@ -4,7 +4,6 @@ import prisma from '../src/utils/prisma';
 const seededAt = new Date('2026-01-05T09:00:00.000Z');
 const stamps = {createdAt: seededAt, updatedAt: seededAt};
 
-// #region seed-users
 const users = [
   {
     id: '10000000-0000-4000-8000-000000000001',
@@ -38,9 +37,7 @@ const users = [
     isSuperUser: true,
   },
 ] as const;
-// #endregion seed-users
 
-// #region seed-catalog
 const authors = [
   {id: '20000000-0000-4000-8000-000000000001', name: 'Lina Marrengula', country: 'Mozambique'},
   {id: '20000000-0000-4000-8000-000000000002', name: 'Tomas Ferrao', country: 'Portugal'},
@@ -101,7 +98,6 @@ const books = [
     authorId: authors[1].id,
   },
 ];
-// #endregion seed-catalog
 
 const reviews = [
   {
@@ -152,7 +148,6 @@ const orders = [
   },
 ];
 
-// #region seed
 async function seed(): Promise<void> {
   const password = await authService.hashPassword('Bookshop2026');
 
@@ -165,6 +160,5 @@ async function seed(): Promise<void> {
   }
   await prisma.order.createMany({data: orders.map((order) => ({...order, ...stamps}))});
 }
-// #endregion seed
 
 seed().finally(() => prisma.$disconnect());

@@ -1,5 +1,4 @@
 // The bookshop with the back office: routes for the staff that work on several books at once.
-// #region init
 import arkos from 'arkos';
 import backOfficeRouter from './routers/back-office.router';
 
@@ -8,4 +7,3 @@ arkos.init({
   validation: {resolver: 'zod'},
   routers: {additional: [backOfficeRouter]},
 });
-// #endregion init

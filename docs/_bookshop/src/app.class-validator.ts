@@ -1,5 +1,4 @@
 // The bookshop again, validated by the classes in `dtos/` instead of the zod schemas.
-// #region init
 import 'reflect-metadata';
 import arkos from 'arkos';
 
@@ -10,4 +9,3 @@ arkos.init({
     validationOptions: {whitelist: true, forbidNonWhitelisted: true},
   },
 });
-// #endregion init

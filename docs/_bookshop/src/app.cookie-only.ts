@@ -1,5 +1,4 @@
 // The bookshop for browsers alone: the token is in a cookie that scripts cannot read.
-// #region init
 import arkos from 'arkos';
 
 arkos.init({
@@ -10,4 +9,3 @@ arkos.init({
   },
   validation: {resolver: 'zod'},
 });
-// #endregion init

@@ -1,5 +1,4 @@
 // The bookshop with its built-in middlewares tuned, replaced and switched off.
-// #region init
 import arkos from 'arkos';
 import express from 'express';
 import rateLimit from 'express-rate-limit';
@@ -11,13 +10,10 @@ arkos.init({
   authentication: {mode: 'static', login: {allowedUsernames: ['email']}},
   validation: {resolver: 'zod'},
   cors: {allowedOrigins: ['http://localhost:3000'], options: {exposedHeaders: ['RateLimit']}},
-  // #region configure-app
   configureApp: (app) => {
     app.disable('x-powered-by');
     app.use('/api/authors/many', express.json({limit: '5mb'}));
   },
-  // #endregion configure-app
-  // #region middlewares
   middlewares: {
     additional: [express.urlencoded({extended: false})],
     disable: ['compression'],
@@ -34,6 +30,4 @@ arkos.init({
       globalErrorHandler: errorHandler,
     },
   },
-  // #endregion middlewares
 });
-// #endregion init

@@ -1,5 +1,4 @@
 // The bookshop without the endpoints that change many records at once.
-// #region init
 import arkos from 'arkos';
 
 arkos.init({
@@ -7,4 +6,3 @@ arkos.init({
   validation: {resolver: 'zod'},
   routers: {strict: 'no-bulk'},
 });
-// #endregion init

@@ -1,5 +1,4 @@
 // The bookshop with strict routing: only what a `<model>.router.ts` switches on is served.
-// #region init
 import arkos from 'arkos';
 
 arkos.init({
@@ -7,4 +6,3 @@ arkos.init({
   validation: {resolver: 'zod'},
   routers: {strict: true},
 });
-// #endregion init

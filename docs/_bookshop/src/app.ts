@@ -12,13 +12,8 @@ arkos.init({
     jwt: {expiresIn: '30d'},
   },
   // #endregion authentication
-  // #region validation
   validation: {resolver: 'zod'},
-  // #endregion validation
-  // #region cors
   cors: {allowedOrigins: ['http://localhost:3000']},
-  // #endregion cors
-  // #region file-upload
   fileUpload: {
     restrictions: {
       images: {
@@ -51,13 +46,9 @@ arkos.init({
       },
     },
   },
-  // #endregion file-upload
   // The built-in logger stops the server on a URL that it cannot decode.
   middlewares: {replace: {requestLogger}},
-  // #region routers
   routers: {additional: [catalogRouter]},
-  // #endregion routers
-  // #region swagger
   swagger: {
     mode: 'zod',
     endpoint: '/docs',
@@ -71,6 +62,5 @@ arkos.init({
       },
     },
   },
-  // #endregion swagger
 });
 // #endregion init

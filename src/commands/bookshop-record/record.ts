@@ -3,12 +3,19 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {root} from '../../root';
+import {digestsFile, digestsOf, linesChanged} from '../../bookshop/digests';
 import {bookshopFolder, exchangesFolder} from '../../bookshop/folder';
 import {Normalizer, RECORDED_HOST} from '../../bookshop/normalize';
 import type {HttpFile} from '../../bookshop/http-file';
 import {readExchanges} from '../../bookshop/read';
-import {compareWithRecordings, type Exchange, type Recording} from '../../bookshop/recording';
-import {hashSources, sourcesFile} from '../../bookshop/sources';
+import {
+  compareWithRecordings,
+  exchangeAt,
+  type Exchange,
+  type Recording,
+} from '../../bookshop/recording';
+import {checkRecordings} from '../../samples/recordings';
+import {formatFinding} from '../../samples/sample';
 import {compareResponses, convertProject, filesForBoth} from './javascript';
 import {
   buildProject,
@@ -61,9 +68,9 @@ export async function recordBookshop(options: RecordOptions): Promise<string[]> 
   const changed: string[] = [];
   const save = async (file: string, text: string): Promise<void> => {
     const target = path.join(requestsFolder, file);
-    if (!options.check) await writeFile(target, text);
-    else if ((await readFile(target, 'utf8').catch(() => '')) !== text)
-      changed.push(`${file} differs → npm run bookshop:record, and look at git diff`);
+    if (options.check)
+      changed.push(...differences(file, await readFile(target, 'utf8').catch(() => ''), text));
+    else await writeFile(target, text);
   };
   try {
     if (files.some(({settings}) => settings.mode === 'production')) {
@@ -79,12 +86,30 @@ export async function recordBookshop(options: RecordOptions): Promise<string[]> 
       await save(name, await format(JSON.stringify(recording), {...style, filepath: target}));
       console.log(`${name}: ${recording.exchanges.length} exchanges`);
     }
-    if (!options.only) await save(sourcesFile, `${hashSources(bookshop)}\n`);
+    if (!options.check) {
+      const own = files.map(({file}) => `exchanges/${file}`);
+      const only = [...own, ...own.map((file) => file.replace(/\.http$/, '.json'))];
+      await writeFile(
+        path.join(bookshop, digestsFile),
+        digestsOf(bookshop, options.only ? only : undefined),
+      );
+    }
   } finally {
     await mail.close();
     await removeProject(project);
   }
-  return [...compareWithRecordings(files, recordings), ...changed];
+  const apart = compareWithRecordings(files, recordings).map((one) => `${exchangesFolder}/${one}`);
+  return [...apart, ...changed, ...checkRecordings(root).map(formatFinding)];
+}
+
+/** Where a recording is not what the framework responded now. */
+function differences(file: string, stored: string, now: string): string[] {
+  const rows = stored.split('\n');
+  return linesChanged(now, stored).map((line) => {
+    const name = exchangeAt(stored, line) ?? 'the recording';
+    const row = rows[line - 1]?.trim() ?? '';
+    return `${exchangesFolder}/${file}:${line} '${name}' differs from what the framework responds at '${row}' → npm run bookshop:record, and look at git diff`;
+  });
 }
 
 /** Sends the same requests to the bookshop in TypeScript and in JavaScript. */

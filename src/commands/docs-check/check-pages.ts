@@ -6,8 +6,12 @@ import {createChecker, type PageReport, type SampleChecker} from '../../samples/
 import {findDocumented} from '../../remark/reference/documented';
 import {checkLinks} from '../../samples/links';
 import {findPages} from '../../content/pages';
-import {formatFinding} from '../../samples/sample';
+import {checkRecordings, checkRegions} from '../../samples/recordings';
+import {type Finding, formatFinding} from '../../samples/sample';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
+
+/** Pages of tests that quote the bookshop, too. */
+const quotingFixtures = ['tests/fixtures/reference', 'tests/fixtures/remark'];
 
 /**
  * Checks the samples and links of pages, and prints what it finds and how much it looked at.
@@ -18,6 +22,10 @@ import {ensurePrismaClient} from '../../bookshop/prisma-client';
  */
 export async function checkPages(files: readonly string[], fresh: boolean): Promise<number> {
   const start = performance.now();
+  const wholeSite = files.length === 0;
+  // First: a recording that was edited may be none any more, and the pages cannot be read then.
+  const recordings = wholeSite ? checkRecordings(root) : [];
+  print(recordings);
   const pages = await findPages(root, files);
   await ensurePrismaClient({root});
   const read = (names: readonly string[]) =>
@@ -27,7 +35,6 @@ export async function checkPages(files: readonly string[], fresh: boolean): Prom
   const sources = await read(pages);
   const cache = await openCache(root);
   const changed = sources.filter((source) => fresh || !cache.get(source));
-  const wholeSite = files.length === 0;
 
   let checker: SampleChecker | undefined;
   const warm = (): SampleChecker => (checker ??= createChecker({root}));
@@ -46,14 +53,23 @@ export async function checkPages(files: readonly string[], fresh: boolean): Prom
     (source) => reports.find(({page}) => page === source.page) ?? cache.get(source),
   );
   const shown = all.filter((report) => report !== undefined);
+  const everyPage = await read(await findPages(root));
   const findings = [
     ...shown.flatMap((report) => report.findings),
     ...(wholeSite ? (bookshop ?? []) : []),
-    ...checkLinks(root, sources, await read(await findPages(root)), await findDocumented(root)),
+    ...checkLinks(root, sources, everyPage, await findDocumented(root)),
+    ...(wholeSite
+      ? checkRegions(root, [...everyPage, ...(await read(await findPages(root, quotingFixtures)))])
+      : []),
   ];
+  print(findings);
+  const total = recordings.length + findings.length;
+  printTotals(shown, changed.length, total, performance.now() - start);
+  return total;
+}
+
+function print(findings: readonly Finding[]): void {
   for (const finding of findings) console.log(formatFinding(finding));
-  printTotals(shown, changed.length, findings.length, performance.now() - start);
-  return findings.length;
 }
 
 function printTotals(

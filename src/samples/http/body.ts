@@ -1,7 +1,6 @@
-import {frameworkErrors} from '../../arkos/data';
-import {didYouMean, nearest} from '../nearest';
+import {nearest} from '../nearest';
 import type {Report} from '../report';
-import {codesOf, fieldNames, type Shop} from '../shop';
+import {enumValues, fieldNames, modelsNamed, type Shop} from '../shop';
 import {routeCalled} from './routes';
 
 /** Where the body of a fence is. */
@@ -10,112 +9,150 @@ export interface BodyText {
   readonly line: number;
 }
 
+/** What a body may name beside the fields of its model. */
+const relationWords = [
+  'apiAction',
+  'connect',
+  'connectOrCreate',
+  'create',
+  'createMany',
+  'data',
+  'delete',
+  'disconnect',
+  'set',
+  'update',
+  'upsert',
+  'where',
+];
+
+/** Passwords of `POST /api/auth/update-password`, which no model has. */
+const passwords = ['newPassword', 'currentPassword'];
+
 /**
- * Checks the fields of a body for one record: a name that is nearly a field is a slip.
+ * The model whose fields a request to an endpoint of the framework carries.
  *
  * @param row - The request line.
- * @param value - The body, parsed.
- * @param text - The body as written.
  * @param shop - The bookshop with the page.
- * @param report - Takes what is wrong.
+ * @returns Its name; undefined for any other route.
  */
-export function checkBody(
-  row: string,
-  value: unknown,
-  {body, line}: BodyText,
-  shop: Shop,
-  report: Report,
-): void {
+export function modelOf(row: string, shop: Shop): string | undefined {
   const route = routeCalled(row, shop);
   const isUser = /^\/api\/(?:auth\/|users\/me$)/.test(route?.path ?? '');
-  const model = isUser ? 'User' : route?.endpoint?.model;
-  if (model === undefined || typeof value !== 'object' || value === null) return;
-  const fields = [...fieldNames(shop, model), 'newPassword', 'currentPassword'];
-  const rows = body.split('\n');
-  for (const name of Object.keys(value)) {
-    const [near] = fields.includes(name) ? [] : nearest(name, fields);
-    if (near === undefined) continue;
-    const index = rows.findIndex((text) => text.includes(`"${name}"`));
-    report(
-      line + Math.max(0, index),
-      (rows[index] ?? '').indexOf(`"${name}"`) + 1,
-      'arkos/unknown-field',
-      `${model} has no field '${name}'`,
-      `did you mean '${near}'?`,
-    );
-  }
+  return isUser ? 'User' : route?.endpoint?.model;
+}
+
+/** A body, or a part of it, and what is checked about it. */
+interface Fields {
+  readonly shop: Shop;
+  /** Reports something about a name in the body. */
+  readonly say: (name: string, message: string, mend: string) => void;
+  /** Whether a name that no model has is wrong though it is near no other. */
+  readonly isStrict: boolean;
 }
 
 /**
- * An error names itself in `code`; `status` beside it tells it from a record with such a column. Its
- * code exists, and its status and message are those of the framework where nobody else throws it.
+ * Checks the fields of a body and their types, to any depth.
  *
- * @param value - The body of a response, parsed.
- * @param text - The status line, and the body as written.
+ * @param model - Name of the model whose records it describes.
+ * @param value - The body, parsed: one record, several, or an answer with `data`.
+ * @param text - The body as written.
+ * @param isStrict - Whether it may have no field that no model, schema or class has.
  * @param shop - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkError(
+export function checkFields(
+  model: string,
   value: unknown,
-  {first, body, line}: BodyText & {readonly first: string},
+  {body, line}: BodyText,
+  isStrict: boolean,
   shop: Shop,
   report: Report,
 ): void {
-  if (typeof value !== 'object' || value === null || !('code' in value) || !('status' in value))
-    return;
-  const {code} = value;
-  const known = codesOf(shop);
   const rows = body.split('\n');
-  const at = (text: string): [line: number, column: number] => {
-    const row = rows.findIndex((one) => one.includes(`"${text}"`));
-    return [line + Math.max(0, row), (rows[row] ?? '').indexOf(`"${text}"`) + 1];
+  const seen = new Map<string, number>();
+  const say = (name: string, message: string, mend: string): void => {
+    // The second mistake of the same name is at its second place.
+    const from = seen.get(name) ?? 0;
+    const key = new RegExp(`(?<![\\w.])${name}["']?\\s*[:,}]`);
+    const index = rows.findIndex((text, at) => at >= from && key.test(text));
+    seen.set(name, index + 1);
+    const column = Math.max(0, (rows[index] ?? '').search(key));
+    report(line + Math.max(0, index), column, 'arkos/unknown-field', message, mend);
   };
-  if (typeof code !== 'string') return;
-  if (!known.includes(code)) {
-    report(
-      ...at(code),
-      'arkos/unknown-code',
-      `Nothing answers with the code '${code}'`,
-      didYouMean(code, known, 'take a code of the framework, or show the AppError that has it'),
-    );
-    return;
-  }
-  const errors = frameworkErrors.filter((error) => error.code === code);
-  const isOwn = [...shop.code.values()].some(({codes}) => codes.includes(code));
-  if (code === 'Unknown' || isOwn || errors.length === 0) return;
-  const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
-  const statuses = errors.map((error) => error.status);
-  if (!statuses.includes(status)) {
-    report(
-      0,
-      first.indexOf(String(status)),
-      'arkos/wrong-status',
-      `'${code}' never comes with ${status}`,
-      `write ${statuses.join(' or ')}`,
-    );
-  }
-  const message = 'message' in value ? value.message : undefined;
-  const messages = errors.map((error) => error.message);
-  if (typeof message === 'string' && !messages.some((one) => messagePattern(one).test(message))) {
-    report(
-      ...at(message),
-      'arkos/unknown-message',
-      `'${code}' never says '${message}'`,
-      `write '${messages.join("' or '")}'`,
-    );
-  }
+  checkValue(model, value, {shop, say, isStrict});
 }
 
-/**
- * What a message of the data matches.
- *
- * @param message - With `{name}` for values.
- * @returns The pattern of the whole message.
- */
-export const messagePattern = (message: string): RegExp =>
-  new RegExp(
-    `^${message
-      .split(/\{[^}]*\}/)
-      .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-      .join('[\\S\\s]*')}$`,
+function checkValue(model: string, value: unknown, fields: Fields): void {
+  if (Array.isArray(value)) {
+    for (const one of value) checkValue(model, one, fields);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) checkField(model, name, inner, fields);
+}
+
+function checkField(model: string, name: string, value: unknown, fields: Fields): void {
+  const {shop, say, isStrict} = fields;
+  const known = [...fieldNames(shop, model), ...passwords];
+  const own = modelsNamed(shop, model)
+    .flatMap((one) => one.fields)
+    .filter((field) => field.name === name);
+  if (own.length === 0) {
+    if (relationWords.includes(name)) {
+      checkValue(model, value, fields);
+      return;
+    }
+    if (known.includes(name)) return;
+    const [near] = nearest(name, known);
+    const isDeclared = [...shop.code.values()].some((file) =>
+      file.fields.some((field) => field.name === name),
+    );
+    if (near === undefined && (!isStrict || isDeclared)) return;
+    const mend =
+      near === undefined
+        ? `use one of ${known.slice(0, 12).join(', ')}`
+        : `did you mean '${near}'?`;
+    say(name, `${model} has no field '${name}'`, mend);
+    return;
+  }
+  const related = own.find(({kind}) => kind === 'object');
+  if (related && typeof value === 'object') {
+    checkValue(related.type, value, fields);
+    return;
+  }
+  const wanted = own.map(({type}) => type);
+  if (own.some((field) => fits(value, field.type, shop))) return;
+  say(
+    name,
+    `${model}.${name} is ${wanted[0] ?? ''}, and ${JSON.stringify(value)} is none`,
+    `write a value of that type`,
   );
+}
+
+/** Whether JSON can carry a value of a type; of lists, each of their values. What is not known fits. */
+function fits(value: unknown, type: string, shop: Shop): boolean {
+  if (value === null || value === undefined) return true;
+  if (Array.isArray(value)) return value.every((one) => fits(one, type, shop));
+  const values = enumValues(shop, type);
+  if (values.length > 0) return typeof value === 'string' && values.includes(value);
+  switch (type) {
+    case 'String':
+      return typeof value === 'string';
+    case 'Bytes':
+    case 'DateTime':
+      return typeof value === 'string' && (type === 'Bytes' || !Number.isNaN(Date.parse(value)));
+    case 'Int':
+      return Number.isInteger(value);
+    case 'Float':
+      return typeof value === 'number';
+    case 'Decimal':
+    case 'BigInt':
+      return typeof value === 'number' || typeof value === 'string';
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Json':
+      return true;
+    default:
+      return typeof value === 'object';
+  }
+}

@@ -5,7 +5,8 @@ import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
 import {routesOf, type Shop} from '../shop';
-import {checkBody, checkError} from './body';
+import {type BodyText, checkFields, modelOf} from './body';
+import {checkError} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
 
@@ -14,10 +15,16 @@ import {findRoute, routeCalled} from './routes';
  * read; or a response with a real status line, a body of its type and an error code that exists.
  *
  * @param sample - The fence.
+ * @param next - The fence after it: a request that it rejects may be wrong.
  * @param shop - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
+export function checkHttp(
+  sample: Sample,
+  next: Sample | undefined,
+  shop: Shop,
+  report: Report,
+): void {
   const rows = sample.text.split('\n');
   const [first = ''] = rows;
   const isResponse = first.startsWith('HTTP/');
@@ -52,7 +59,28 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
     report(index + 1 + line, ...rest);
   });
   if (isResponse) checkError(value, {first, body, line: index + 1}, shop, report);
-  else checkBody(first, value, {body, line: index + 1}, shop, report);
+  else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? ''))
+    checkRequestBody(first, value, {body, line: index + 1}, shop, report);
+}
+
+/**
+ * Checks the body of a request to an endpoint of the framework.
+ *
+ * @param row - The request line.
+ * @param value - The body, parsed.
+ * @param text - The body as written.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestBody(
+  row: string,
+  value: unknown,
+  text: BodyText,
+  shop: Shop,
+  report: Report,
+): void {
+  const model = modelOf(row, shop);
+  if (model !== undefined) checkFields(model, value, text, true, shop, report);
 }
 
 /**
@@ -64,13 +92,10 @@ export function checkHttp(sample: Sample, shop: Shop, report: Report): void {
  * @param report - Takes what is wrong, in the response.
  */
 export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
-  const route = routeCalled(request.text.split('\n')[0] ?? '', shop);
-  const endpoint = endpoints.find(
-    ({name, method, path}) =>
-      method === route?.method &&
-      (route.endpoint ? name === route.endpoint.name : path === route.path),
-  );
+  const row = request.text.split('\n')[0] ?? '';
+  const endpoint = endpointCalled(row, shop);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
+  if (status < 300) checkRecords(row, response, shop, report);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
     0,
@@ -81,6 +106,39 @@ export function checkSuccess(request: Sample, response: Sample, shop: Shop, repo
   );
 }
 
+/** The records of a response have fields of the model, of its types, and what the page adds. */
+function checkRecords(row: string, {text}: Sample, shop: Shop, report: Report): void {
+  const model = modelOf(row, shop);
+  const [head = '', body = ''] = text.split(/\n\n([^]*)/);
+  if (model === undefined || !/^[[{]/.test(body)) return;
+  const value = parseJson(body, false, () => undefined);
+  if (typeof value !== 'object' || value === null) return;
+  // A bulk update or delete returns how many there were.
+  if (/"data": \{\s*"count"/.test(body)) return;
+  const records = 'data' in value ? value.data : 'user' in value ? value.user : undefined;
+  checkFields(model, records, {body, line: head.split('\n').length + 1}, false, shop, report);
+}
+
+/** The endpoint of the framework that a request line calls. */
+function endpointCalled(row: string, shop: Shop): (typeof endpoints)[number] | undefined {
+  const route = routeCalled(row, shop);
+  return endpoints.find(
+    ({name, method, path}) =>
+      method === route?.method &&
+      (route.endpoint ? name === route.endpoint.name : path === route.path),
+  );
+}
+
+/**
+ * The status of an endpoint of the framework when all is well.
+ *
+ * @param row - A request, such as `POST /api/books`.
+ * @param shop - The bookshop with the page.
+ * @returns The status; undefined for a route of the project.
+ */
+export const successOf = (row: string, shop: Shop): number | undefined =>
+  endpointCalled(row.replace(/:\w+/g, '1'), shop)?.success.status;
+
 function checkStatusLine(row: string, report: Report): void {
   const [, status = '', reason] = /^HTTP\/(?:1\.[01]|2) (\d{3})(?: (.+))?$/.exec(row) ?? [];
   const expected = STATUS_CODES[status];
@@ -90,7 +148,14 @@ function checkStatusLine(row: string, report: Report): void {
     report(0, row.indexOf(reason), 'http', `${status} is not '${reason}'`, `write ${expected}`);
 }
 
-function checkRequestLine(row: string, shop: Shop, report: Report): void {
+/**
+ * Checks a request line: there is such a route, and its query can be read.
+ *
+ * @param row - Such as `GET /api/books?page=1 HTTP/1.1`.
+ * @param shop - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkRequestLine(row: string, shop: Shop, report: Report): void {
   const [method = '', target = '', version, ...more] = row.split(' ');
   if (!METHODS.includes(method)) {
     report(
@@ -144,11 +209,16 @@ export function checkRequestTarget(
   shop: Shop,
   report: Report,
 ): void {
-  const [path = ''] = target.split('?');
+  const [path = '', query] = target.split(/\?(.*)/s);
   // A pattern, or the start of many paths.
   if (/[{<*…]/.test(path)) return;
   const filled = path.replace(/:\w+/g, '1');
-  findRoute(routesOf(shop), method, filled, method.length + 1, report);
+  const column = method.length + 1;
+  const route = findRoute(routesOf(shop), method, filled, column, report);
+  if (route?.upload !== undefined && !path.includes(':'))
+    checkUpload(path, route.upload, query, column, report);
+  if (route?.endpoint && query !== undefined && !/[{<*…]/.test(query))
+    checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
 }
 
 /**
@@ -160,6 +230,6 @@ export function checkRequestTarget(
  */
 export function checkPath(path: string, shop: Shop, report: Report): void {
   const routes = routesOf(shop);
-  if (routes.some((route) => route.path.startsWith(path))) return;
+  if (routes.some((route) => `${route.path}/`.startsWith(`${path.replace(/\/$/, '')}/`))) return;
   findRoute(routes, 'OPTIONS', path.replace(/:\w+/g, '1'), 0, report);
 }

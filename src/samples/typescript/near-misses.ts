@@ -3,7 +3,7 @@ import {nearest} from '../nearest';
 import {prismaFilters} from '../prisma-filters';
 
 /** What the arguments of Prisma's methods are made of, beside the fields of models. */
-const prismaWords = [
+export const prismaWords: readonly string[] = [
   'where',
   'data',
   'select',

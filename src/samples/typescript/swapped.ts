@@ -43,6 +43,10 @@ export function swappedArguments(
 ): SwappedArgument[] {
   const found: SwappedArgument[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      const swapped = handlerSwap(node.parameters);
+      if (swapped) found.push(swapped);
+    }
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const signature = checker.getResolvedSignature(node);
       if (signature && isFramework(signature)) {
@@ -54,6 +58,50 @@ export function swappedArguments(
   };
   visit(source);
   return found;
+}
+
+/** The parameters of a handler, in the order Express passes them. */
+const handler = [/^_?err(?:or)?$/, /^_?req(?:uest)?$/, /^_?res(?:ponse)?$/, /^_?next$/];
+
+/** `(res, req, next)`: Express passes by position, whatever the names. */
+function handlerSwap(
+  parameters: ts.NodeArray<ts.ParameterDeclaration>,
+): SwappedArgument | undefined {
+  const names = parameters.map(({name}) => name);
+  const ranks = names.map((name) => handler.findIndex((one) => one.test(name.getText())));
+  if (ranks.includes(-1) || ranks.length < 2) return undefined;
+  const at = ranks.findIndex((rank, index) => rank > (ranks[index + 1] ?? rank));
+  const [name, other] = [names[at], names[at + 1]];
+  return name && other
+    ? {
+        offset: name.getStart(),
+        text: name.getText(),
+        parameter: other.getText(),
+        fitting: other.getText(),
+      }
+    : undefined;
+}
+
+/** Names that arguments have which belong to a parameter. */
+const synonyms: Readonly<Record<string, RegExp>> = {
+  data: /^(?:data|body|input|payload|values|changes)$/,
+  filters: /^(?:where|filters?|params)$/,
+};
+
+/** The last name of an argument: `body` of `req.body`. */
+const lastName = (node: ts.Expression): string =>
+  ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
+
+/** Whether an argument is, by its name or by being `{id}`, what a parameter takes. */
+function isNamed(value: ts.Expression, parameter: string): boolean {
+  const isId =
+    parameter === 'filters' &&
+    ts.isObjectLiteralExpression(value) &&
+    value.properties.length === 1 &&
+    value.properties[0]?.name?.getText() === 'id';
+  return (
+    isId || lastName(value) === parameter || (synonyms[parameter]?.test(lastName(value)) ?? false)
+  );
 }
 
 function swapIn(
@@ -89,6 +137,10 @@ function belongs(
   if (ts.isStringLiteralLike(later) && ts.isStringLiteralLike(value))
     return shape !== undefined && !shape.test(value.text) && shape.test(later.text);
   if (ts.isLiteralExpression(later) || ts.isLiteralExpression(value)) return false;
+  if (isNamed(value, laterParameter) && isNamed(later, parameter)) return true;
+  if (isNamed(value, laterParameter) && !isNamed(later, laterParameter) && synonyms[parameter])
+    return true;
+  if (isNamed(later, parameter) && !isNamed(value, parameter) && synonyms[parameter]) return true;
   // `userPassword` is what is read from a user, `candidatePassword` what is not.
   const word = firstWord(laterParameter);
   const isSameKind =

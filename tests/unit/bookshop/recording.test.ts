@@ -1,11 +1,11 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {digestsFile, digestsOf, linesChanged, recordedEdits} from '../../../src/bookshop/digests';
 import {parseHttpFile} from '../../../src/bookshop/http-file';
 import {readExchanges, type Exchanges} from '../../../src/bookshop/read';
-import {compareWithRecordings, type Recording} from '../../../src/bookshop/recording';
-import {hashSources, sourcesFile} from '../../../src/bookshop/sources';
+import {compareWithRecordings, exchangeAt, type Recording} from '../../../src/bookshop/recording';
 
 const folder = path.resolve(import.meta.dirname, '../../../docs/_bookshop/exchanges');
 
@@ -166,27 +166,77 @@ describe('the exchanges of the bookshop', () => {
   });
 });
 
-describe('the sources of the recordings', () => {
-  it('are those of the bookshop as it is: after a change, run npm run bookshop:record', async () => {
-    const recorded = await readFile(path.join(folder, sourcesFile), 'utf8');
-    expect(recorded.trim()).toBe(hashSources(path.dirname(folder)));
+describe('the bookshop', () => {
+  it('is as it was recorded: after a change, run npm run bookshop:record', () => {
+    expect(recordedEdits(path.dirname(folder))).toEqual([]);
+  });
+});
+
+describe('recordedEdits', () => {
+  let shop = '';
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(path.join(shop, path.dirname(file)), {recursive: true});
+    await writeFile(path.join(shop, file), text);
+  };
+  const edits = (): string[] => recordedEdits(shop).map(({file, line}) => `${file}:${line}`);
+
+  beforeEach(async () => {
+    shop = await mkdtemp(path.join(os.tmpdir(), 'digests-'));
+    await write(
+      'src/app.ts',
+      '// #region init\narkos.init({\n  port: 9001,\n});\n// #endregion init\n',
+    );
+    await write('exchanges/books.http', '### list-books\nGET /api/books\n');
+    await write('exchanges/books.json', '{\n  "status": 200\n}\n');
+    await write('exchanges/files/cover.png', 'PNG\0\n');
+    await write(digestsFile, digestsOf(shop));
+  });
+  afterEach(() => rm(shop, {recursive: true, force: true}));
+
+  it('finds nothing when nothing has changed, or only the markers of a region', async () => {
+    expect(edits()).toEqual([]);
+    await write('src/app.ts', 'arkos.init({\n  port: 9001,\n});\n');
+    expect(edits()).toEqual([]);
   });
 
-  it('have another hash after a change of code or of a request, and not of a recording', async () => {
-    const shop = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
-    try {
-      const write = async (file: string, text: string): Promise<string> => {
-        await mkdir(path.join(shop, path.dirname(file)), {recursive: true});
-        await writeFile(path.join(shop, file), text);
-        return hashSources(shop);
-      };
-      const first = await write('src/app.ts', 'arkos.init();');
-      expect(await write('exchanges/books.json', '{}')).toBe(first);
-      const second = await write('exchanges/books.http', 'GET /api/books');
-      expect(second).not.toBe(first);
-      expect(await write('src/app.ts', 'arkos.init({});')).not.toBe(second);
-    } finally {
-      await rm(shop, {recursive: true, force: true});
-    }
+  it.each([
+    ['a changed source', 'src/app.ts', '// #region init\narkos.init({\n  port: 9002,\n});\n', 3],
+    ['a line more', 'src/app.ts', 'arkos.init({\n  host: "::",\n  port: 9001,\n});\n', 2],
+    ['a line less', 'src/app.ts', 'arkos.init({\n});\n', 2],
+    ['a changed request', 'exchanges/books.http', '### list-books\nGET /api/authors\n', 2],
+    ['an edited recording', 'exchanges/books.json', '{\n  "status": 201\n}\n', 2],
+    ['another image', 'exchanges/files/cover.png', 'PNG\0\0', 1],
+    ['a new file', 'src/modules/book/book.query.ts', 'export default {};\n', 1],
+  ])('finds %s', async (_, file, text, line) => {
+    await write(file, text);
+    expect(edits()).toEqual([`${file}:${line}`]);
+  });
+
+  it('finds a file that is gone', async () => {
+    await rm(path.join(shop, 'src/app.ts'));
+    expect(edits()).toEqual(['src/app.ts:1']);
+  });
+
+  it('keeps the digests of files that were not recorded now', async () => {
+    await write('src/app.ts', 'arkos.init();\n');
+    await write('exchanges/books.json', '{}\n');
+    await write(digestsFile, digestsOf(shop, ['exchanges/books.json']));
+    expect(edits()).toEqual(['src/app.ts:1']);
+  });
+});
+
+describe('linesChanged', () => {
+  it('names the first line of each change', () => {
+    const rows = [...'abcdefghijklmnop'];
+    const now = [...rows.slice(0, 3), 'X', ...rows.slice(4, 9), 'Y', 'Z', ...rows.slice(9)];
+    expect(linesChanged(rows.join('\n'), now.join('\n'))).toEqual([4, 10]);
+  });
+});
+
+describe('exchangeAt', () => {
+  it('names the exchange of a line', async () => {
+    const text = await readFile(path.join(folder, 'books.json'), 'utf8');
+    expect(exchangeAt(text, 3)).toBeUndefined();
+    expect(exchangeAt(text, 20)).toBe('list-books');
   });
 });

@@ -1,4 +1,3 @@
-// #region allow-relations
 import {Prisma} from '@prisma/client';
 import {AppError} from 'arkos/error-handler';
 import type {RequestHandler} from 'express';
@@ -40,4 +39,3 @@ const allowRelations =
   };
 
 export default allowRelations;
-// #endregion allow-relations

@@ -2,7 +2,6 @@ import {Prisma} from '@prisma/client';
 import {AppError} from 'arkos/error-handler';
 import type {ErrorRequestHandler} from 'express';
 
-// #region to-app-error
 const toAppError = (err: unknown): AppError => {
   if (err instanceof AppError) return err;
   if (err instanceof Prisma.PrismaClientKnownRequestError) {
@@ -13,9 +12,7 @@ const toAppError = (err: unknown): AppError => {
     return new AppError('The request does not fit the model', 400, 'DoesNotFit');
   return new AppError('Something went wrong', 500, 'Unexpected');
 };
-// #endregion to-app-error
 
-// #region error-handler
 const errorHandler: ErrorRequestHandler = (err, _req, res, next) => {
   if (res.headersSent) return next(err);
 
@@ -24,6 +21,5 @@ const errorHandler: ErrorRequestHandler = (err, _req, res, next) => {
 
   res.status(statusCode).json({title: message, status: statusCode, code, meta});
 };
-// #endregion error-handler
 
 export default errorHandler;

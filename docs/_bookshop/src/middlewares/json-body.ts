@@ -2,7 +2,6 @@ import {AppError} from 'arkos/error-handler';
 import express from 'express';
 import type {RequestHandler} from 'express';
 
-// #region json-body
 type BodyError = Error & {statusCode: number; type: string};
 
 const parse = express.json({limit: '200kb'});
@@ -14,6 +13,5 @@ const jsonBody: RequestHandler = (req, res, next) => {
     next(new AppError(err.message, err.statusCode, 'UnreadableBody', {type: err.type}));
   });
 };
-// #endregion json-body
 
 export default jsonBody;

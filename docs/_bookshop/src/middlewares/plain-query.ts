@@ -1,7 +1,6 @@
 import {AppError} from 'arkos/error-handler';
 import type {RequestHandler} from 'express';
 
-// #region plain-query
 // `include`, `select`, `fields` and filters reach any relation: accept only the listed keys, each with
 // one plain value. Brackets turn a value into an object, and `undefined` removes it.
 const plainQuery =
@@ -18,6 +17,5 @@ const plainQuery =
 
     next();
   };
-// #endregion plain-query
 
 export default plainQuery;

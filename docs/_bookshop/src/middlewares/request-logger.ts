@@ -1,6 +1,5 @@
 import type {RequestHandler} from 'express';
 
-// #region request-logger
 const requestLogger: RequestHandler = (req, res, next) => {
   const start = Date.now();
 
@@ -10,6 +9,5 @@ const requestLogger: RequestHandler = (req, res, next) => {
   });
   next();
 };
-// #endregion request-logger
 
 export default requestLogger;

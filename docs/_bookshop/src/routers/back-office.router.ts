@@ -1,4 +1,3 @@
-// #region back-office-router
 import {Router} from 'express';
 import type {ArkosRequest, ArkosResponse} from 'arkos';
 import {catchAsync} from 'arkos/error-handler';
@@ -9,9 +8,7 @@ import bookService from '../modules/book/book.service';
 const backOfficeRouter = Router();
 
 backOfficeRouter.use('/api/back-office', authService.authenticate);
-// #endregion back-office-router
 
-// #region batch-update
 // All the prices or none: one transaction. Body: [{id, price}, …]
 backOfficeRouter.patch(
   '/api/back-office/prices',
@@ -22,9 +19,7 @@ backOfficeRouter.patch(
     res.json({results: data.length, data});
   }),
 );
-// #endregion batch-update
 
-// #region batch-delete
 // Body: [{id}, …]
 backOfficeRouter.delete(
   '/api/back-office/books',
@@ -35,9 +30,7 @@ backOfficeRouter.delete(
     res.json({results: deleted.length});
   }),
 );
-// #endregion batch-delete
 
-// #region skip
 // Puts a book back on sale. `beforeUpdateOne` would set `publishedAt` again, so it is skipped.
 backOfficeRouter.post(
   '/api/back-office/books/:id/restore',
@@ -53,6 +46,5 @@ backOfficeRouter.post(
     res.json({data});
   }),
 );
-// #endregion skip
 
 export default backOfficeRouter;

@@ -1,4 +1,3 @@
-// #region catalog-router
 import {Router} from 'express';
 import type {ArkosRequest, ArkosResponse} from 'arkos';
 import {AppError, catchAsync} from 'arkos/error-handler';
@@ -22,9 +21,7 @@ catalogRouter.get(
     res.json({data: {authors, books, published}});
   }),
 );
-// #endregion catalog-router
 
-// #region app-error
 catalogRouter.get(
   '/api/catalog/isbn/:isbn',
   catchAsync(async (req: ArkosRequest, res: ArkosResponse) => {
@@ -36,6 +33,5 @@ catalogRouter.get(
     res.json({data: book});
   }),
 );
-// #endregion app-error
 
 export default catalogRouter;

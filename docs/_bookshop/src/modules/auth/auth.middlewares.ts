@@ -15,14 +15,11 @@ export const beforeSignup = async (
 };
 // #endregion before-signup
 
-// #region before-login
 export const beforeLogin = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
   req.body.email = req.body.email.toLowerCase();
   next();
 };
-// #endregion before-login
 
-// #region after-login
 export const afterLogin = async (
   req: ArkosRequest,
   _res: ArkosResponse,
@@ -33,7 +30,6 @@ export const afterLogin = async (
   await prisma.user.update({where: {id: userId}, data: {lastLoginAt: new Date()}});
   next();
 };
-// #endregion after-login
 
 // #region after-signup
 // With an `afterSignup` the response contains the whole user: remove the password hash.

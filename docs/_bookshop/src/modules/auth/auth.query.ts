@@ -1,4 +1,3 @@
-// #region auth-query
 import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
 
@@ -7,4 +6,3 @@ const authQuery: PrismaQueryOptions<Prisma.UserDelegate, 'auth'> = {
 };
 
 export default authQuery;
-// #endregion auth-query

@@ -2,7 +2,6 @@ import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
 import {AppError} from 'arkos/error-handler';
 import prisma from '../../utils/prisma';
 
-// #region on-create-many-error
 // The message about a unique field does not say which value is taken: look it up.
 export const onCreateManyError = async (
   err: AppError,
@@ -19,4 +18,3 @@ export const onCreateManyError = async (
   });
   next(new AppError('Some of these authors are in the shop already', 409, 'AuthorsExist', {taken}));
 };
-// #endregion on-create-many-error

@@ -1,4 +1,3 @@
-// #region author-query
 import type {PrismaQueryOptions} from 'arkos/prisma';
 import type prisma from '../../utils/prisma';
 
@@ -8,4 +7,3 @@ const authorQuery: PrismaQueryOptions<typeof prisma.author> = {
 };
 
 export default authorQuery;
-// #endregion author-query

@@ -13,7 +13,6 @@ export const config: RouterConfig = {
 };
 // #endregion author-router
 
-// #region author-books
 // Mounted at /api/authors.
 const authorRouter = Router();
 
@@ -32,4 +31,3 @@ authorRouter.get(
 );
 
 export default authorRouter;
-// #endregion author-books

@@ -26,11 +26,9 @@ export const bookPermissions = {
 };
 // #endregion permissions
 
-// #region book-auth
 const bookAuth: AuthConfigs = {
   authenticationControl: {View: false},
   accessControl: bookAccessControl,
 };
 
 export default bookAuth;
-// #endregion book-auth

@@ -5,13 +5,11 @@ import {getFileUploadServices} from 'arkos/services';
 import bookService from './book.service';
 
 class BookController extends BaseController {
-  // #region drafts
   findDrafts = catchAsync(async (_req: ArkosRequest, res: ArkosResponse) => {
     const data = await bookService.findDrafts();
 
     res.json({results: data.length, data});
   });
-  // #endregion drafts
 
   // #region upload-cover
   uploadCover = catchAsync(

@@ -10,7 +10,6 @@ import type {
 } from 'arkos/services';
 import prisma from '../../utils/prisma';
 
-// #region clean-isbn
 /** Stores every ISBN without dashes. */
 const cleanIsbn = (book: {isbn?: unknown}) => {
   if (typeof book.isbn === 'string') book.isbn = book.isbn.replace(/-/g, '');
@@ -28,15 +27,11 @@ export const beforeUpdateMany = ({data}: BeforeUpdateManyHookArgs<Prisma.BookDel
   cleanIsbn(data);
 };
 
-// #region before-update-one
 export const beforeUpdateOne = ({data}: BeforeUpdateOneHookArgs<Prisma.BookDelegate>) => {
   cleanIsbn(data);
   if (data.isPublished === true) data.publishedAt = new Date();
 };
-// #endregion before-update-one
-// #endregion clean-isbn
 
-// #region keep-ordered
 /** Rejects a deletion if any of the books was ordered. */
 const keepOrdered = async (book: Prisma.BookWhereInput) => {
   const orders = await prisma.order.count({where: {book}});
@@ -50,4 +45,3 @@ export const beforeDeleteOne = ({filters}: BeforeDeleteOneHookArgs<Prisma.BookDe
 
 export const beforeDeleteMany = ({filters}: BeforeDeleteManyHookArgs<Prisma.BookDelegate>) =>
   keepOrdered(filters);
-// #endregion keep-ordered

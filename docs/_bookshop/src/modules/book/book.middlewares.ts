@@ -46,13 +46,11 @@ export const beforeFindMany = (req: ArkosRequest, _res: ArkosResponse, next: Ark
 };
 // #endregion before-find-many
 
-// #region after-find-many
 // Runs when the list was read: an error is never marked as cacheable.
 export const afterFindMany = (_req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
   res.setHeader('Cache-Control', 'public, max-age=60');
   next();
 };
-// #endregion after-find-many
 
 // #region on-create-one-error
 export const onCreateOneError = (

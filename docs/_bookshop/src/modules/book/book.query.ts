@@ -1,4 +1,3 @@
-// #region book-query
 import type {PrismaQueryOptions} from 'arkos/prisma';
 import type prisma from '../../utils/prisma';
 
@@ -9,4 +8,3 @@ const bookQuery: PrismaQueryOptions<typeof prisma.book> = {
 };
 
 export default bookQuery;
-// #endregion book-query

@@ -1,4 +1,3 @@
-// #region book-service
 import {BaseService} from 'arkos/services';
 import type prisma from '../../utils/prisma';
 
@@ -16,4 +15,3 @@ export class BookService extends BaseService<typeof prisma.book> {
 const bookService = new BookService();
 
 export default bookService;
-// #endregion book-service

@@ -3,7 +3,6 @@ import {extname} from 'node:path';
 import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
 import {AppError} from 'arkos/error-handler';
 
-// #region known-types
 const types = ['images', 'videos', 'documents', 'files'];
 
 /** Lets a known type and a plain file name through: the framework builds a path from both. */
@@ -21,7 +20,6 @@ export const mustBePlainName = (
 
   next();
 };
-// #endregion known-types
 
 // #region trailers
 export const trailersAreForAdmins = (
@@ -93,7 +91,6 @@ export const checkContent = async (
 };
 // #endregion content
 
-// #region explain
 type Failure = Error & {code?: string; statusCode?: number};
 
 /** Turns the errors of multer and of the file server into errors a client can read. */
@@ -113,4 +110,3 @@ export const explain = (
   else if (isFileError) next(new AppError('File not found', 404, 'FileNotFound'));
   else next(error);
 };
-// #endregion explain

@@ -1,14 +1,12 @@
 import {Router} from 'express';
 import allowRelations from '../../middlewares/allow-relations';
 
-// #region order-router
 import type {RouterConfig} from 'arkos';
 
 // Orders are kept: no delete, and nothing in bulk.
 export const config: RouterConfig = {
   disable: {createMany: true, updateMany: true, deleteOne: true, deleteMany: true},
 };
-// #endregion order-router
 
 const orderRouter = Router();
 

@@ -1,4 +1,3 @@
-// #region reading-list-query
 import type {PrismaQueryOptions} from 'arkos/prisma';
 import type prisma from '../../utils/prisma';
 
@@ -8,4 +7,3 @@ const readingListQuery: PrismaQueryOptions<typeof prisma.readingList> = {
 };
 
 export default readingListQuery;
-// #endregion reading-list-query

@@ -1,7 +1,6 @@
 import type {AuthConfigs} from 'arkos/auth';
 import {authService} from 'arkos/services';
 
-// #region access-control
 const everyone = ['reader', 'editor', 'admin'];
 
 export const reviewAccessControl: AuthConfigs['accessControl'] = {
@@ -14,13 +13,10 @@ export const reviewAccessControl: AuthConfigs['accessControl'] = {
     description: "Change or delete somebody else's review",
   },
 };
-// #endregion access-control
 
-// #region permissions
 export const reviewPermissions = {
   canModerate: authService.permission('Moderate', 'review', reviewAccessControl),
 };
-// #endregion permissions
 
 const reviewAuth: AuthConfigs = {
   authenticationControl: {View: false},

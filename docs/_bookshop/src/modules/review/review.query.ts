@@ -1,4 +1,3 @@
-// #region review-query
 import type {PrismaQueryOptions} from 'arkos/prisma';
 import type prisma from '../../utils/prisma';
 
@@ -9,4 +8,3 @@ const reviewQuery: PrismaQueryOptions<typeof prisma.review> = {
 };
 
 export default reviewQuery;
-// #endregion review-query

@@ -10,11 +10,9 @@ export const config: RouterConfig = {
 };
 // #endregion review-router
 
-// #region plain-query
 // Mounted at /api/reviews, before the generated routes: it guards every method.
 const reviewRouter = Router();
 
 reviewRouter.use(plainQuery(['bookId', 'rating', 'sort', 'page', 'limit']));
 
 export default reviewRouter;
-// #endregion plain-query

@@ -1,4 +1,3 @@
-// #region user-query
 import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
 
@@ -7,4 +6,3 @@ const userQuery: PrismaQueryOptions<Prisma.UserDelegate> = {
 };
 
 export default userQuery;
-// #endregion user-query

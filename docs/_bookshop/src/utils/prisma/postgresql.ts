@@ -1,5 +1,4 @@
 // For PostgreSQL put this in the place of `index.ts`, and `provider = "postgresql"` in the schema.
-// #region prisma
 import {PrismaPg} from '@prisma/adapter-pg';
 import {PrismaClient} from '@prisma/client';
 
@@ -8,4 +7,3 @@ const adapter = new PrismaPg({connectionString: process.env.DATABASE_URL});
 const prisma = new PrismaClient({adapter});
 
 export default prisma;
-// #endregion prisma

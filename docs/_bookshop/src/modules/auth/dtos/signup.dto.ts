@@ -1,4 +1,3 @@
-// #region signup-dto
 import {IsEmail, IsString, IsStrongPassword, MinLength} from 'class-validator';
 
 export default class SignupDto {
@@ -12,4 +11,3 @@ export default class SignupDto {
   @IsStrongPassword({minLength: 8, minSymbols: 0})
   password!: string;
 }
-// #endregion signup-dto

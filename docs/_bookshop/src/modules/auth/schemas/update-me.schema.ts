@@ -1,4 +1,3 @@
-// #region update-me-schema
 import {z} from 'zod';
 
 // What a user may change about themselves: `role` and `isSuperUser` are not in the list,
@@ -9,4 +8,3 @@ const UpdateMeSchema = z.object({
 });
 
 export default UpdateMeSchema;
-// #endregion update-me-schema

@@ -1,4 +1,3 @@
-// #region create-author-dto
 import {IsOptional, IsString, MaxLength, MinLength} from 'class-validator';
 
 export default class CreateAuthorDto {
@@ -15,4 +14,3 @@ export default class CreateAuthorDto {
   @MaxLength(2000)
   bio?: string;
 }
-// #endregion create-author-dto

@@ -1,4 +1,3 @@
-// #region create-author-schema
 import {z} from 'zod';
 
 const AuthorSchema = z.object({
@@ -11,4 +10,3 @@ const AuthorSchema = z.object({
 const CreateAuthorSchema = z.union([AuthorSchema, z.array(AuthorSchema)]);
 
 export default CreateAuthorSchema;
-// #endregion create-author-schema

@@ -1,4 +1,3 @@
-// #region create-book-schema
 import {z} from 'zod';
 
 const CreateBookSchema = z.object({
@@ -8,15 +7,12 @@ const CreateBookSchema = z.object({
   price: z.number().positive(),
   pages: z.number().int().positive().optional(),
   isPublished: z.boolean().optional(),
-  // #region relation
   author: z.object({
     id: z.string().uuid().optional(),
     name: z.string().min(2).optional(),
     country: z.string().optional(),
     apiAction: z.enum(['connect', 'create']).optional(),
   }),
-  // #endregion relation
 });
 
 export default CreateBookSchema;
-// #endregion create-book-schema

@@ -1,4 +1,3 @@
-// #region update-reading-list-schema
 import {z} from 'zod';
 
 const UpdateReadingListSchema = z.object({
@@ -14,4 +13,3 @@ const UpdateReadingListSchema = z.object({
 });
 
 export default UpdateReadingListSchema;
-// #endregion update-reading-list-schema

@@ -1,4 +1,3 @@
-// #region create-review-dto
 import {IsInt, IsString, IsUUID, Length, Max, Min} from 'class-validator';
 
 export default class CreateReviewDto {
@@ -14,4 +13,3 @@ export default class CreateReviewDto {
   @Length(10, 2000)
   text!: string;
 }
-// #endregion create-review-dto

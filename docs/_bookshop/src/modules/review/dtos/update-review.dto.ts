@@ -1,4 +1,3 @@
-// #region update-review-dto
 import {IsInt, IsOptional, IsString, Length, Max, Min} from 'class-validator';
 
 export default class UpdateReviewDto {
@@ -13,4 +12,3 @@ export default class UpdateReviewDto {
   @Length(10, 2000)
   text?: string;
 }
-// #endregion update-review-dto

@@ -1,4 +1,3 @@
-// #region create-review-schema
 import {z} from 'zod';
 
 const CreateReviewSchema = z.object({
@@ -8,4 +7,3 @@ const CreateReviewSchema = z.object({
 });
 
 export default CreateReviewSchema;
-// #endregion create-review-schema

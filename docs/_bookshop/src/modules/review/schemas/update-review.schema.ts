@@ -1,7 +1,5 @@
-// #region update-review-schema
 import CreateReviewSchema from './create-review.schema';
 
 const UpdateReviewSchema = CreateReviewSchema.omit({bookId: true}).partial();
 
 export default UpdateReviewSchema;
-// #endregion update-review-schema

@@ -14,13 +14,14 @@ import {
   serviceHookNames,
   stack,
   swaggerModes,
-} from '../arkos/data';
-import query from '../arkos/facts/query.json';
-import {exchangesFolder, filesOf} from '../bookshop/folder';
-import {byName, readRecordings, recordingFiles} from '../bookshop/read';
-import type {Exchange} from '../bookshop/recording';
-import {configOptions, configPath, readSurface, type Surface} from '../remark/reference/surface';
-import type {Shop} from './shop';
+} from '../../arkos/data';
+import query from '../../arkos/facts/query.json';
+import {exchangesFolder, filesOf} from '../../bookshop/folder';
+import {byName, readRecordings, recordingFiles} from '../../bookshop/read';
+import type {Exchange} from '../../bookshop/recording';
+import {dataTables} from '../../remark/reference/data-tables';
+import {configOptions, configPath, readSurface, type Surface} from '../../remark/reference/surface';
+import type {Shop} from '../shop';
 
 /** What prose about the framework and the bookshop may name. */
 export interface Facts {
@@ -34,6 +35,12 @@ export interface Facts {
   readonly defaults: ReadonlyMap<string, string>;
   /** Names of the recorded exchanges, `<file>/<name>`. */
   readonly exchanges: readonly string[];
+  /** The keys of the configuration by path, each with the texts that it may be; none for any value. */
+  readonly options: ReadonlyMap<string, readonly string[]>;
+  /** Scripts of the site and of the bookshop, for `npm run`. */
+  readonly scripts: readonly string[];
+  /** The members of classes and objects, without those that take some from elsewhere. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -42,7 +49,13 @@ export interface Facts {
  * @param text - Code, or a name such as `login.allowedUsernames`.
  * @returns Identifiers, without what is between them.
  */
-export const wordsIn = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+export const wordsIn = (text: string): string[] => [
+  ...(withoutComments(text).match(/[A-Za-z_$][\w$]*/g) ?? []),
+  ...(text.match(/[A-Za-z_$][\w$]*(?:-[\w$]+)+/g) ?? []),
+];
+
+const withoutComments = (text: string): string =>
+  text.replace(/^\s*(?:\/\/|#(?!#)).*$|\s\/\/ .*$|\/\*[^]*?\*\//gm, '');
 
 /**
  * Reads what there is to name.
@@ -55,7 +68,10 @@ export function readFacts(root: string, shop: Shop): Facts {
   const surface = readSurface(root);
   const texts = filesOf(shop.folder)
     .filter((file) => /\.(?:[cm]?[jt]s|json|prisma)$/.test(file))
-    .map((file) => readFileSync(path.join(shop.folder, file), 'utf8'));
+    .map((file) => {
+      const text = readFileSync(path.join(shop.folder, file), 'utf8');
+      return file.endsWith('.json') ? namesInJson(text) : text;
+    });
   const exchanges = byName(readRecordings(recordingFiles(path.join(root, exchangesFolder))));
   const named = [
     ...[...surface.all.values()].flatMap(({path: name, code, parameters}) => [
@@ -71,7 +87,7 @@ export function readFacts(root: string, shop: Shop): Facts {
     ...endpoints.flatMap(({name, path: pattern}) => [name, pattern]),
     ...environmentFiles,
     ...environmentVariables.map(({name}) => name),
-    ...frameworkErrors.flatMap(({code, message, from}) => [code ?? '', message, from ?? '']),
+    ...frameworkErrors.flatMap(({code, from}) => [code ?? '', from ?? '']),
     ...interceptorNames,
     ...serviceHookNames,
     ...moduleFiles.map(({name}) => name),
@@ -81,6 +97,7 @@ export function readFacts(root: string, shop: Shop): Facts {
     ...routerConfigKeys.map(({name}) => name),
     ...stack.flatMap(({id, disable, replace}) => [id, disable ?? '', replace ?? '']),
     ...swaggerModes.map(({name}) => name),
+    ...[...dataTables.values()].flatMap((table) => table().rows.map(({name}) => name)),
   ];
   return {
     words: new Set([...named, ...texts].flatMap(wordsIn)),
@@ -89,7 +106,42 @@ export function readFacts(root: string, shop: Shop): Facts {
     messages: frameworkErrors.map(({message}) => message).filter((one) => !/^\{[^}]*\}$/.test(one)),
     defaults: defaultsOf(surface),
     exchanges: [...exchanges.keys()],
+    options: optionsOf(surface),
+    members: membersOf(surface),
+    scripts: [root, shop.folder].flatMap(scriptsOf),
   };
+}
+
+/** Keys and values of one word; the others are sentences. */
+const namesInJson = (text: string): string => (text.match(/"[^"\s]+"/g) ?? []).join('\n');
+
+function scriptsOf(folder: string): string[] {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {scripts} = JSON.parse(text) as {scripts: Record<string, string>};
+  return Object.keys(scripts);
+}
+
+function optionsOf(surface: Surface): Map<string, readonly string[]> {
+  return new Map(
+    configOptions(surface).map((option) => {
+      const isChoice = /^(?:'[^']*'(?: \| )?)+$/.test(option.type);
+      const texts = isChoice
+        ? [...option.type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text)
+        : [];
+      return [configPath(option), texts];
+    }),
+  );
+}
+
+function membersOf(surface: Surface): Map<string, readonly string[]> {
+  const isWhole = (code: string): boolean => {
+    const [head = ''] = code.replace(/<[^{;]*>/g, '').split('{');
+    return !/\b(?:extends|implements)\b|[&|]/.test(head) && !/^\s*\[\w+: string\]/m.test(code);
+  };
+  const own = [...surface.all.values()].filter(
+    ({members, code, path: name}) => members.length > 0 && !name.includes('.') && isWhole(code),
+  );
+  return new Map(own.map(({name, members}) => [name, members.map((member) => member.name)]));
 }
 
 /** `new AppError('…', 404, 'NotFound')`, with the values of the body before or after the code. */
@@ -137,8 +189,16 @@ function valueOf(text: string): string | undefined {
 function defaultsOf(surface: Surface): Map<string, string> {
   return new Map([
     ...configOptions(surface).flatMap((option): [string, string][] => {
+      const path = configPath(option);
       const value = valueOf(option.doc.default ?? '');
-      return value === undefined ? [] : [[configPath(option), value]];
+      const inside = [...(option.doc.default ?? '').matchAll(/^`\{|(\w+): ('[^']*'|\w+)/g)].flatMap(
+        ([, name, text = '']): [string, string][] =>
+          name === undefined ? [] : [[`${path}.${name}`, text.replace(/^'|'$/g, '')]],
+      );
+      return [
+        ...(value === undefined ? [] : [[path, value] as [string, string]]),
+        ...(option.doc.default?.startsWith('`{') ? inside : []),
+      ];
     }),
     ...[...reservedParameters, ...environmentVariables].flatMap(
       ({name, default: value}): [string, string][] => (value === undefined ? [] : [[name, value]]),

@@ -1,0 +1,29 @@
+import type {Place, Sample} from '../sample';
+import type {Shop} from '../shop';
+import type {Facts} from './facts';
+import type {Passage} from './sentences';
+
+/** What a page may name: the facts, the bookshop with the page, and the words of its samples. */
+export interface Known {
+  readonly facts: Facts;
+  readonly shop: Shop;
+  readonly words: ReadonlySet<string>;
+  /** Names of JavaScript and of the tools around. */
+  readonly platform: readonly string[];
+  readonly samples: readonly Sample[];
+  /** What the page names on purpose although it does not exist. */
+  readonly excepted: ReadonlySet<string>;
+  /** Statuses that responses with a code have; none for what is no code. */
+  readonly statuses: (code: string) => ReadonlySet<number>;
+}
+
+/** Takes what is wrong. */
+export type Report = (place: Place, code: string, message: string, mend: string) => void;
+
+/** Checks one paragraph, heading or row of a table; `heading` is the one above it. */
+export type Rule = (
+  passage: Passage,
+  known: Known,
+  report: Report,
+  heading: Passage | undefined,
+) => void;

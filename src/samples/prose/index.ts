@@ -1,0 +1,84 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readSurface} from '../../remark/reference/surface';
+import type {Finding, Sample} from '../sample';
+import type {Shop} from '../shop';
+import {checkComponents} from './components';
+import type {Known, Report, Rule} from './context';
+import {checkDefaults} from './defaults';
+import {type Facts, thrownIn, wordsIn} from './facts';
+import {checkKeys} from './keys';
+import {checkNames, platform} from './names';
+import {checkPlaces} from './places';
+import {checkRequests} from './requests';
+import {type Passage, passagesOf} from './sentences';
+import {checkStatuses} from './statuses';
+
+/** A page whose prose is checked. */
+export interface ProsePage {
+  readonly page: string;
+  readonly tree: Root;
+  readonly samples: readonly Sample[];
+}
+
+/** What is checked in each paragraph, heading and row of a table. */
+const rules: readonly Rule[] = [
+  checkNames,
+  checkPlaces,
+  checkRequests,
+  checkStatuses,
+  checkDefaults,
+];
+
+/**
+ * Checks what the prose of a page says about names that are recorded: inline code, quoted messages,
+ * the status of an error code, a default, and the components that show recorded things.
+ *
+ * @param page - The page.
+ * @param facts - What there is to name.
+ * @param shop - The bookshop with the page.
+ * @param root - The repository, absolute.
+ * @returns What is wrong, in no order.
+ */
+export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: string): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = ({line, column}, code, message, mend) =>
+    findings.push({file: page.page, line, column, code, message, mend});
+  const known = knownOn(page, facts, shop);
+  let heading: Passage | undefined;
+  for (const passage of passagesOf(page.tree)) {
+    if (passage.isHeading) heading = passage;
+    for (const rule of rules) rule(passage, known, report, heading);
+  }
+  checkKeys(known, report);
+  checkComponents(page.tree, facts, readSurface(root), report);
+  return findings;
+}
+
+function knownOn({tree, samples}: ProsePage, facts: Facts, shop: Shop): Known {
+  const texts = samples.map(({text, title = ''}) => `${text}\n${title}`);
+  const thrown = texts.flatMap(thrownIn);
+  return {
+    facts,
+    shop,
+    samples,
+    platform,
+    words: new Set([...facts.words, ...texts.flatMap(wordsIn), ...platform]),
+    excepted: exceptionsIn(tree),
+    statuses: (code) =>
+      new Set([
+        ...(facts.statuses.get(code) ?? []),
+        ...thrown.filter(([own]) => own === code).map(([, status]) => status),
+      ]),
+  };
+}
+
+/** The names in `{/* docs-check: beforeFindOnce, book.hook.ts *\/}`: a page shows them as wrong. */
+function exceptionsIn(tree: Root): Set<string> {
+  const names: string[] = [];
+  visit(tree, 'mdxFlowExpression', ({value}: {value: string}) => {
+    const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(value) ?? [];
+    names.push(...list.split(',').map((name) => name.trim()));
+  });
+  return new Set(names);
+}

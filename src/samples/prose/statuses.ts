@@ -1,0 +1,120 @@
+import {STATUS_CODES} from 'node:http';
+import {frameworkErrors} from '../../arkos/data';
+import {successOf} from '../http';
+import type {Known, Report, Rule} from './context';
+import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
+
+/** `404 …, code \`NotFound\``, `400 \`InvalidRequestBody\`` and `\`LoginRequired\` (401)`. */
+const pairs = [
+  /\b([1-5]\d\d)(?:,| with| and)?(?: the)?(?: code)? `([A-Za-z]\w+)`/g,
+  /`(?<code>[A-Za-z]\w+)`,? (?:\(|with (?:status )?|and status |status )(?<status>[1-5]\d\d)\b/g,
+];
+
+/** A status beside a code, or under a heading that is one, is a status that the code comes with. */
+export const checkStatuses: Rule = (passage, known, report, heading) => {
+  if (heading && !passage.isHeading) checkUnder(heading, passage, known, report);
+  checkReasons(passage, report);
+  const told = checkPairs(passage, known, report);
+  if (told) return;
+  for (const clause of clausesOf(passage, /[.;?!]/)) {
+    checkClause(clause, passage, known, report);
+    checkSuccess(clause, passage, known, report);
+  }
+};
+
+const wrongStatus = (
+  name: string,
+  status: number,
+  right: Iterable<number>,
+): [code: string, message: string, mend: string] => [
+  'arkos/wrong-status',
+  `'${name}' never comes with ${status}`,
+  `write ${[...right].join(' or ')}`,
+];
+
+function checkPairs(passage: Passage, known: Known, report: Report): boolean {
+  let isWrong = false;
+  for (const expression of pairs) {
+    for (const found of passage.text.matchAll(expression)) {
+      const code = found.groups?.code ?? found[2] ?? '';
+      const status = Number(found.groups?.status ?? found[1]);
+      const right = known.statuses(code);
+      if (code === 'Unknown' || right.size === 0 || right.has(status)) continue;
+      isWrong = true;
+      report(placeIn(passage, found.index), ...wrongStatus(code, status, right));
+    }
+  }
+  return isWrong;
+}
+
+/** Statuses that a text names outside of inline code, or as inline code of its own. */
+const statusesIn = (text: string): number[] =>
+  [
+    ...text
+      .replace(/`(?!\d{3}`)[^`]*`/g, '``')
+      .matchAll(/(?<![\w.-])([1-5]\d\d)(?![\w-]|\.\d| ?(?:ms|KB|MB|px|a minute|requests))/g),
+  ]
+    .map(([, status = '']) => Number(status))
+    .filter((status) => String(status) in STATUS_CODES);
+
+/** A sentence that names one code, and only statuses of others. */
+function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: Report): void {
+  const codes = [...text.matchAll(/`([^`]+)`/g)].filter(
+    ([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0,
+  );
+  const [first] = codes;
+  const statuses = statusesIn(text);
+  const [status] = statuses;
+  if (!first || status === undefined) return;
+  const right = new Set(codes.flatMap(([, code = '']) => [...known.statuses(code)]));
+  if (statuses.some((one) => right.has(one))) return;
+  report(placeIn(passage, offset + first.index), ...wrongStatus(first[1] ?? '', status, right));
+}
+
+/** `POST /api/books` returns 201. */
+function checkSuccess(
+  {text, offset}: Clause,
+  passage: Passage,
+  known: Known,
+  report: Report,
+): void {
+  const requests = [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/\S*)`/g)];
+  const [found] = requests;
+  const statuses = statusesIn(text);
+  const [status] = statuses;
+  if (!found || requests.length > 1 || status === undefined || statuses.length > 1 || status > 299)
+    return;
+  const right = successOf(found[1] ?? '', known.shop);
+  if (right === undefined || right === status) return;
+  report(placeIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
+}
+
+/** `404 Not Found` */
+function checkReasons(passage: Passage, report: Report): void {
+  for (const span of passage.spans) {
+    const [, status = '', reason = ''] =
+      /^(?:HTTP\/\S+ )?([1-5]\d\d) ([A-Z][\w -]+)$/.exec(span.value) ?? [];
+    const right = STATUS_CODES[status];
+    const isOther = Object.values(STATUS_CODES).includes(reason);
+    if (right === undefined || right === reason || !isOther) continue;
+    report(span, 'arkos/wrong-status', `${status} is not '${reason}'`, `write ${right}`);
+  }
+}
+
+/** `Status 401.` under a heading that is a code or a message. */
+function checkUnder(heading: Passage, passage: Passage, known: Known, report: Report): void {
+  const [, written] = /^Status (\d{3})\b/.exec(passage.text) ?? [];
+  if (written === undefined) return;
+  const named = heading.spans.map(({value}) => value);
+  const errors = frameworkErrors.filter(
+    ({code, message}) => named.includes(code ?? '') || named.includes(message),
+  );
+  const right = new Set(
+    errors.flatMap(({code, status}) => [
+      ...(status === undefined ? [] : [status]),
+      ...(code === undefined || code === 'Unknown' ? [] : known.statuses(code)),
+    ]),
+  );
+  if (right.size === 0 || right.has(Number(written))) return;
+  report(passage.place, ...wrongStatus(named.join(' '), Number(written), right));
+}

@@ -1,0 +1,83 @@
+import ts from 'typescript';
+
+/** A promise that nobody waits for. */
+export interface FloatingPromise {
+  /** Offset in the file. */
+  readonly offset: number;
+  /** The expression as written. */
+  readonly text: string;
+}
+
+/**
+ * Finds promises without `await` that the compiler lets pass: a call that stands alone in an async
+ * function, and a promise in the place of a value that may be anything, as in
+ * `res.json({data: books.findMany()})`.
+ *
+ * @param source - A file that compiles.
+ * @param checker - Of its program.
+ * @returns The promises, in order.
+ */
+export function floatingPromises(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): FloatingPromise[] {
+  const found: FloatingPromise[] = [];
+  const add = (node: ts.Expression): void => {
+    found.push({offset: node.getStart(source), text: node.getText(source)});
+  };
+  const isPromise = (node: ts.Expression): boolean =>
+    partsOf(checker.getTypeAtLocation(node)).some(
+      (type) => type.getSymbol()?.name === 'Promise' || type.getSymbol()?.name === 'PrismaPromise',
+    );
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node)) {
+      if (isBareCall(node.expression) && isInAsync(node) && isPromise(node.expression))
+        add(node.expression);
+    } else if (ts.isPropertyAssignment(node)) {
+      if (isForAnything(node.initializer, checker) && isPromise(node.initializer))
+        add(node.initializer);
+    } else if (ts.isShorthandPropertyAssignment(node)) {
+      if (isForAnything(node.name, checker) && isPromise(node.name)) add(node.name);
+    } else if (ts.isTemplateSpan(node) && isPromise(node.expression)) {
+      add(node.expression);
+    } else if (ts.isCallExpression(node) && isResponse(node)) {
+      for (const argument of node.arguments) if (isPromise(argument)) add(argument);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** A call whose failure is not handled: `.catch(…)` and `.then(…, …)` handle it. */
+function isBareCall(node: ts.Expression): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const {expression} = node;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+  // The framework starts itself.
+  return (
+    !['catch', 'finally', 'init'].includes(name) && !(name === 'then' && node.arguments.length > 1)
+  );
+}
+
+function isInAsync(node: ts.Node): boolean {
+  const own = ts.findAncestor(node, ts.isFunctionLike);
+  return (
+    own !== undefined &&
+    (ts.getCombinedModifierFlags(own as ts.Declaration) & ts.ModifierFlags.Async) !== 0
+  );
+}
+
+/** Whether the place of a value takes any type, so that a promise is none of what is meant. */
+function isForAnything(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const wanted = checker.getContextualType(node);
+  return wanted === undefined || (wanted.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+/** `res.json(…)`, `res.status(200).send(…)` */
+const isResponse = ({expression}: ts.CallExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) &&
+  ['json', 'send'].includes(expression.name.text) &&
+  /^(?:res|response)\b/.test(expression.getText());
