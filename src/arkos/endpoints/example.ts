@@ -175,7 +175,7 @@ const message = (line: string, body: unknown): string =>
 export function exampleOf(endpoint: Endpoint, model: Model, enums: readonly Enum[] = []): Example {
   const {path, body, response} = exampleRequest(endpoint, model, enums);
   return {
-    request: message(`${endpoint.method} ${path}`, body),
+    request: message(`${endpoint.method} ${path} HTTP/1.1`, body),
     response: message(`HTTP/1.1 ${endpoint.status} ${reasons[endpoint.status]}`, response),
   };
 }

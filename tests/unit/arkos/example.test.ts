@@ -75,7 +75,7 @@ describe('an example', () => {
 
   it('sends what the model requires, and nothing that Prisma sets', () => {
     const [line, body = ''] = example('createOne').request.split('\n\n');
-    expect(line).toBe('POST /api/authors\nContent-Type: application/json');
+    expect(line).toBe('POST /api/authors HTTP/1.1\nContent-Type: application/json');
     expect(Object.keys(JSON.parse(body) as object)).toEqual(['name', 'country']);
   });
 
