@@ -263,20 +263,15 @@ export default function Home(): ReactNode {
           </p>
         </section>
 
-        <section
-          className={`container ${styles.section} ${styles.sideBySide}`}
-          aria-labelledby="unwritten"
-        >
-          <div>
-            <Heading as="h2" id="unwritten" className={styles.heading}>
-              What you do not have to write
-            </Heading>
-            <p className={styles.intro}>
-              {countLines(samples.schema)} lines of schema replace {countLines(samples.handwritten)}{' '}
-              lines of Express for one model with one filter. The handwritten code still has no
-              sign-in, validation, uploads, sorting or API page.
-            </p>
-          </div>
+        <section className={`container ${styles.section}`} aria-labelledby="unwritten">
+          <Heading as="h2" id="unwritten" className={styles.heading}>
+            What you do not have to write
+          </Heading>
+          <p className={styles.intro}>
+            {countLines(samples.schema)} lines of schema replace {countLines(samples.handwritten)}{' '}
+            lines of Express for one model with one filter. The handwritten code still has no
+            sign-in, validation, uploads, sorting or API page.
+          </p>
           <details className={styles.handwritten}>
             <summary>The {countLines(samples.handwritten)} lines of Express</summary>
             <HighlightedCode language="ts">{samples.handwritten}</HighlightedCode>

@@ -1,11 +1,9 @@
 import type {Enum, Field, Model} from '../schema';
 import type {Endpoint, Operation} from '.';
 
-/** A request to an endpoint and the response to it, as short text. */
+/** A request to an endpoint and the response to it, in HTTP's own form. */
 export interface Example {
-  /** Method, path and body. */
   readonly request: string;
-  /** Status and body. */
   readonly response: string;
 }
 
@@ -154,6 +152,17 @@ export function exampleRequest(
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** Reason phrases. */
+const reasons: Readonly<Record<Endpoint['status'], string>> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+};
+
+/** A message of HTTP with the headers that matter. */
+const message = (line: string, body: unknown): string =>
+  body === undefined ? line : `${line}\nContent-Type: application/json\n\n${json(body)}`;
+
 /**
  * Shows what a client sends to an endpoint and gets back, with the model's own fields.
  *
@@ -165,10 +174,8 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
  */
 export function exampleOf(endpoint: Endpoint, model: Model, enums: readonly Enum[] = []): Example {
   const {path, body, response} = exampleRequest(endpoint, model, enums);
-  const line = `${endpoint.method} ${path}`;
   return {
-    request: body === undefined ? line : `${line}\n\n${json(body)}`,
-    response:
-      response === undefined ? String(endpoint.status) : `${endpoint.status}\n\n${json(response)}`,
+    request: message(`${endpoint.method} ${path} HTTP/1.1`, body),
+    response: message(`HTTP/1.1 ${endpoint.status} ${reasons[endpoint.status]}`, response),
   };
 }

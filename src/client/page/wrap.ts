@@ -23,6 +23,8 @@ function offer(event: Event): void {
   button.dataset.wrap = '';
   button.ariaLabel = button.title = 'Wrap long lines';
   button.ariaPressed = String(!!dataset.lines);
+  // The choice is for all samples, so one button is enough for the Tab key.
+  if (document.querySelector('[data-wrap]')) button.tabIndex = -1;
   pre.after(button);
 }
 

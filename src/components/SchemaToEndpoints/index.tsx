@@ -6,6 +6,7 @@ import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'reac
 import {compareOperations, type Endpoint, endpointsOf, isBulk} from '../../arkos/endpoints';
 import {exampleOf} from '../../arkos/endpoints/example';
 import {parseSchema, type Model} from '../../arkos/schema';
+import Exchange from '../Exchange';
 import HighlightedCode from '../HighlightedCode';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
@@ -52,7 +53,6 @@ function Endpoints({
     <ul className={styles.endpoints} aria-label={`Endpoints of ${model.name}`}>
       {endpoints.map((endpoint) => {
         const {method, path, operation, summary} = endpoint;
-        const {request, response} = exampleOf(endpoint, model);
         return (
           <li key={operation}>
             <details name={group}>
@@ -62,10 +62,7 @@ function Endpoints({
               </summary>
               <div className={styles.detail}>
                 <p>{summary}</p>
-                <p className={styles.label}>Request</p>
-                <pre>{request}</pre>
-                <p className={styles.label}>Response</p>
-                <pre>{response}</pre>
+                <Exchange {...exampleOf(endpoint, model)} />
               </div>
             </details>
           </li>

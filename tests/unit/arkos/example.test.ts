@@ -58,7 +58,7 @@ describe('an example', () => {
   ] as const)('of %s has the status and the shape of %s', (operation, name) => {
     const {status, json} = recorded(name);
     const [line, body = ''] = example(operation).response.split('\n\n');
-    expect(line).toBe(String(status));
+    expect(line).toMatch(`HTTP/1.1 ${status} `);
     expect(shapeOf(JSON.parse(body))).toEqual(shapeOf(json));
   });
 
@@ -70,12 +70,12 @@ describe('an example', () => {
 
   it('of a deletion has no body', () => {
     expect(recorded('delete-book')).toEqual({status: 204, json: undefined});
-    expect(example('deleteOne').response).toBe('204');
+    expect(example('deleteOne').response).toBe('HTTP/1.1 204 No Content');
   });
 
   it('sends what the model requires, and nothing that Prisma sets', () => {
     const [line, body = ''] = example('createOne').request.split('\n\n');
-    expect(line).toBe('POST /api/authors');
+    expect(line).toBe('POST /api/authors HTTP/1.1\nContent-Type: application/json');
     expect(Object.keys(JSON.parse(body) as object)).toEqual(['name', 'country']);
   });
 
