@@ -108,11 +108,11 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
         const prose = tree ? checkProse({...page, tree}, facts, ownShop, root) : [];
         return reportOf({...page, findings: [...page.findings, ...prose]}, [
           ...said,
-          // A slip that the compiler names is told once.
-          ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)).filter(
-            (slip) => !said.some((other) => samePlace(slip, other)),
-          ),
-          ...checkOthers(page.samples, ownShop, root),
+          // What the compiler names is told once.
+          ...[
+            ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)),
+            ...checkOthers(page.samples, ownShop, root),
+          ].filter((slip) => !said.some((other) => samePlace(slip, other))),
         ]);
       });
     },

@@ -57,7 +57,7 @@ export function checkPackages(
     const wanted = packageOf(name);
     const isBuiltIn = name.startsWith('node:') || builtinModules.includes(name);
     if (isBuiltIn || packages.has(wanted) || own.has(wanted)) continue;
-    const {line, column} = placeOf(text, index + found.indexOf(name));
+    const {line, column} = placeOf(text, index + found.indexOf("'"));
     report(
       line,
       column,

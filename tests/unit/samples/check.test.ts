@@ -315,8 +315,7 @@ const expected: Record<string, readonly string[]> = {
     '71:2 arkos/unknown-name → name what there is, or show it in a sample, or write {/* docs-check: arkos_token */} on the page',
   ],
   'wrong-package': [
-    '5:15 TS7016 → mend the sample, or mark it wrong="TS7016" if it is meant to fail',
-    '5:16 arkos/unknown-package → add npm install lodash to the page, or do without it',
+    '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
   ],
   'wrong-quote': [
     "3:1 arkos/unknown-region → did you mean 'authentication'?",
