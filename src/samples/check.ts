@@ -13,6 +13,7 @@ import {checkJson} from './json';
 import {didYouMean} from './nearest';
 import {bookshopFolder} from '../bookshop/folder';
 import {readRegions} from '../bookshop/regions';
+import {checkPackages, readPackages} from './packages';
 import {checkPrisma} from './prisma';
 import {checkProse} from './prose';
 import {collect} from './report';
@@ -107,11 +108,11 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
         const prose = tree ? checkProse({...page, tree}, facts, ownShop, root) : [];
         return reportOf({...page, findings: [...page.findings, ...prose]}, [
           ...said,
-          // A slip that the compiler names is told once.
-          ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)).filter(
-            (slip) => !said.some((other) => samePlace(slip, other)),
-          ),
-          ...checkOthers(page.samples, ownShop, root),
+          // What the compiler names is told once.
+          ...[
+            ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)),
+            ...checkOthers(page.samples, ownShop, root),
+          ].filter((slip) => !said.some((other) => samePlace(slip, other))),
         ]);
       });
     },
@@ -183,6 +184,7 @@ function bookshopConventions(shop: Shop): Finding[] {
 
 /** Everything but the compiler. */
 function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diagnostic[] {
+  const packages = readPackages(shop.folder);
   const active = samples.filter(({nocheck}) => nocheck === undefined);
   const one = (sample: Sample, index: number): Diagnostic[] =>
     collect(sample, (report) => {
@@ -200,6 +202,12 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
         checkEnvironment(sample, shop, report);
       } else if (kind === 'TypeScript' || kind === 'JavaScript') {
         checkFetch(sample, shop, report);
+        checkPackages(
+          sample,
+          packages,
+          active.map(({text}) => text),
+          report,
+        );
         if (sample.path === undefined) return;
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},

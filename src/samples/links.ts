@@ -21,7 +21,8 @@ interface Site {
 type Report = (message: string, mend: string) => void;
 
 /** Targets of links and images: in Markdown, of a definition, in attributes. */
-const targets = /\]\(\s*<?([^)\s>]+)|^\s*\[[^\]]+\]:\s+<?((?:[\/.#]|https?:)[^\s>]+)|\b(?:href|src|to)="([^"]+)"/g;
+const targets =
+  /\]\(\s*<?([^)\s>]+)|^\s*\[[^\]]+\]:\s+<?((?:[\/.#]|https?:)[^\s>]+)|\b(?:href|src|to)="([^"]+)"/g;
 
 /** A keyword that leads to a heading: `- 'nested route #nested-routes'`. */
 const keyword = /^\s*- '?[^'#]* #([\w.-]+)'?\s*$/;
@@ -57,7 +58,7 @@ export function checkLinks(
             const code = 'arkos/broken-link';
             findings.push({file, line: index + 1, column: column + 1, code, message, mend});
           };
-        const [, heading] = (isFrontMatter && keyword.exec(row)) || [];
+        const [, heading] = (isFrontMatter ? keyword.exec(row) : undefined) ?? [];
         if (heading !== undefined)
           checkTarget(`#${heading}`, source, site, reportAt(row.indexOf(`#${heading}`)));
         const prose = row.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));

@@ -1,3 +1,5 @@
+// cspell:ignore EAUTH ESOCKET EBADENGINE keyout
+
 /** Names that pages use and neither the data, the surface, the bookshop nor a sample has, by reason. */
 const reasons: Readonly<Record<string, string>> = {
   'names of the site and of its repository':

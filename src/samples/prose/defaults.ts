@@ -4,7 +4,7 @@ import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
 import {quantitiesIn} from './quantities';
 
 const isAboutDefaults =
-  /\bdefault(?:s|ing)?\b|\bunless (?:it is |you )?set|\b(?:if|when) (?:it is |you do )?not set\b|\bwithout it\b/i;
+  /\bdefault(?:s|ing)?\b|\bfalls back to\b|\bunless (?:it is |you )?set\b|\b(?:if|when|without) (?:it|you do|`[^`]+`)(?: is)? (?:not (?:set|send|given)|missing)\b|\bwithout (?:it|`[^`]+`),|\bpage holds\b/i;
 
 /** A default in prose is that of a key which the same sentence names, or the row of a table. */
 export const checkDefaults: Rule = (passage, {facts}, report) => {
@@ -20,12 +20,14 @@ export const checkDefaults: Rule = (passage, {facts}, report) => {
     const right = [subject, ...subjects].flatMap((key) => defaultsOf(key, facts));
     const written = valuesIn(text, subjects);
     const [first] = written;
-    const isRight = (value: string): boolean => right.some((one) => isSame(value, one));
-    if (!first || written.some(isRight)) continue;
+    const wrong = written.filter((value) => !right.some((one) => isSame(value, one)));
+    // `page` and `limit` default to 1 and 20: as many values as keys, so each belongs to one.
+    const isList = subjects.length > 1 && written.length === subjects.length;
+    if (!first || wrong.length < (isList ? 1 : written.length)) continue;
     report(
       placeIn(passage, offset),
       'arkos/wrong-default',
-      `The default of '${nameOf(subject)}' is not '${first}'`,
+      `The default of '${nameOf(subject)}' is not '${wrong[0] ?? first}'`,
       `write ${[...new Set(right)].join(' or ')}`,
     );
   }
@@ -98,7 +100,7 @@ function valuesIn(text: string, subjects: readonly string[]): string[] {
     .map((value) =>
       subjects.includes(value) ? (/^[\w.]+[:=]\s*(.*)$/.exec(value)?.[1] ?? '') : value,
     )
-    .filter((value) => /^(?:'[^']*'|true|false|-?\d[\w.]*|\/[\w/-]+)$/.test(value));
+    .filter((value) => /^(?:'[^']*'|true|false|-?\d[\w.]*|\/[\w/-]+|[A-Z]+)$/.test(value));
   const prose = text.replace(/`[^`]*`/g, '``');
   const switches = [
     ...prose.matchAll(/\b(on|off|enabled|disabled) by default\b|\bby default (on|off)\b/g),

@@ -124,7 +124,10 @@ function scriptsOf(folder: string): string[] {
 function optionsOf(surface: Surface): Map<string, readonly string[]> {
   return new Map(
     configOptions(surface).map((option) => {
-      const isChoice = /^(?:'[^']*'(?: \| )?)+$/.test(option.type);
+      const isChoice =
+        /^\(?(?:(?:'[^']*'|boolean|\d)(?: \| )?)*'[^']*'(?: \| (?:'[^']*'|boolean))*(?:\)\[\])?$/.test(
+          option.type,
+        );
       const texts = isChoice
         ? [...option.type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text)
         : [];
@@ -180,6 +183,7 @@ function statusesOf(
 
 /** The value in `@defaultValue`, as prose writes it; undefined for a list or an object. */
 function valueOf(text: string): string | undefined {
+  if (/^(?:none|not set)\b(?!.*`)/.test(text)) return 'not set';
   const [, code] = /^`([^`]*)`$/.exec(text) ?? [];
   if (code === undefined) return /`(\w+)`/.exec(text)?.[1];
   const [, value = code] = /^\[([^,]*)\]$/.exec(code) ?? [];

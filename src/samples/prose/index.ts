@@ -7,6 +7,7 @@ import {checkComponents} from './components';
 import type {Known, Report, Rule} from './context';
 import {checkDefaults} from './defaults';
 import {type Facts, thrownIn, wordsIn} from './facts';
+import {checkFiles} from './files';
 import {checkKeys} from './keys';
 import {checkNames, platform} from './names';
 import {checkPlaces} from './places';
@@ -25,6 +26,7 @@ export interface ProsePage {
 const rules: readonly Rule[] = [
   checkNames,
   checkPlaces,
+  checkFiles,
   checkRequests,
   checkStatuses,
   checkDefaults,

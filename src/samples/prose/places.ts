@@ -8,7 +8,8 @@ export const checkPlaces: Rule = ({spans}, known, report) => {
   for (const span of spans) {
     if (known.excepted.has(span.value)) continue;
     for (const chain of [...dotted(span.value), ...pathsIn(span.value)])
-      if (!known.excepted.has(chain.names.join('.'))) checkChain(chain, span, known, report);
+      {if (![chain.names.join('.'), chain.value ?? ''].some((one) => known.excepted.has(one)))
+        checkChain(chain, span, known, report);}
   }
 };
 
@@ -49,7 +50,11 @@ function pathsIn(value: string): Chain[] {
     const own = ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : '';
     const names = [...above, ...own.split('.')];
     const {initializer} = node;
-    chains.push({names, ...(ts.isStringLiteral(initializer) && {value: initializer.text})});
+    const values = ts.isArrayLiteralExpression(initializer)
+      ? [...initializer.elements]
+      : [initializer];
+    const texts = values.filter(ts.isStringLiteral).map(({text: one}) => one);
+    chains.push({names}, ...texts.map((one) => ({names, value: one})));
     if (ts.isObjectLiteralExpression(initializer)) visit(initializer, names);
   };
   visit(source, []);

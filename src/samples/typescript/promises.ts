@@ -64,10 +64,7 @@ function isBareCall(node: ts.Expression): boolean {
 
 function isInAsync(node: ts.Node): boolean {
   const own = ts.findAncestor(node, ts.isFunctionLike);
-  return (
-    own !== undefined &&
-    (ts.getCombinedModifierFlags(own as ts.Declaration) & ts.ModifierFlags.Async) !== 0
-  );
+  return own !== undefined && (ts.getCombinedModifierFlags(own) & ts.ModifierFlags.Async) !== 0;
 }
 
 /** Whether the place of a value takes any type, so that a promise is none of what is meant. */

@@ -61,7 +61,7 @@ export function swappedArguments(
 }
 
 /** The parameters of a handler, in the order Express passes them. */
-const handler = [/^_?err(?:or)?$/, /^_?req(?:uest)?$/, /^_?res(?:ponse)?$/, /^_?next$/];
+const handler = [/^_?(?:err|error)$/, /^_?(?:req|request)$/, /^_?(?:res|response)$/, /^_?next$/];
 
 /** `(res, req, next)`: Express passes by position, whatever the names. */
 function handlerSwap(
