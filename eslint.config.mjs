@@ -75,7 +75,6 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // Docusaurus puts modules behind aliases whose types are only known as `any`-free stubs.
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': 'error',
       curly: ['error', 'multi-or-nest', 'consistent'],

@@ -8,11 +8,11 @@ import {sectionOf} from '../content/twin';
 import type {SearchHit} from '../search/client';
 import type {ReferenceSource} from './reference';
 import type {CheckSample} from './sample';
-import type {Site} from './site';
+import type {DocsSite} from './site';
 
 /** What the server answers from. */
 export interface ServerSource extends ReferenceSource {
-  readonly site: Site;
+  readonly site: DocsSite;
   readonly version: string;
 }
 
@@ -31,7 +31,7 @@ function hitText({hierarchy, url, snippet}: SearchHit): string {
   return `- ${names.join(' > ')}\n  ${url}${snippet ? `\n  ${snippet.text}` : ''}`;
 }
 
-async function searchText(site: Site, query: string): Promise<string> {
+async function searchText(site: DocsSite, query: string): Promise<string> {
   const hits = await site.search(query);
   if (hits.length === 0) throw new Error(`No results for "${query}" → try other or fewer words`);
   return hits.map(hitText).join('\n');

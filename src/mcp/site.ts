@@ -6,7 +6,7 @@ import {indexFolder} from '../search/settings';
 import type {SearchHit} from '../search/client';
 
 /** The built site: a folder, or the one that is published. */
-export interface Site {
+export interface DocsSite {
   /**
    * Reads the Markdown twin of a page.
    *
@@ -54,7 +54,7 @@ function routeOf(page: string, origin: string): string {
  * @param from - A folder that `npm run build` wrote, or the URL of a published site.
  * @param origin - Scheme and host of the URLs in results.
  */
-export function openSite(from: string, origin: string): Site {
+export function openSite(from: string, origin: string): DocsSite {
   const read = isUrl(from) ? fromUrl(`${from.replace(/\/$/, '')}/`) : fromFolder(from);
   const fetchJson = async (url: string): Promise<unknown> =>
     JSON.parse(await read(new URL(url).pathname.slice(1)));

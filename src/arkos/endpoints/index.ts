@@ -35,80 +35,68 @@ export interface Endpoint {
   summary: string;
 }
 
-interface Template extends Omit<Endpoint, 'path' | 'summary'> {
-  suffix: '' | '/many' | '/:id';
-  summary: (one: string, many: string) => string;
+interface Template extends Pick<Endpoint, 'method' | 'operation'> {
+  readonly suffix: '' | '/many' | '/:id';
+  readonly summary: (one: string, many: string) => string;
 }
+
+const template = (
+  route: `${Method} ${Template['suffix']}`,
+  operation: Operation,
+  summary: Template['summary'],
+): Template => {
+  const [method, suffix] = route.split(' ') as [Method, Template['suffix']];
+  return {method, suffix, operation, summary};
+};
 
 /** In the order in which the framework registers them: `/many` comes before `/:id`. */
 const templates: readonly Template[] = [
-  {
-    method: 'POST',
-    suffix: '',
-    operation: 'createOne',
-    status: 201,
-    action: 'Create',
-    summary: (one) => `Creates one ${one} from the body and returns it.`,
-  },
-  {
-    method: 'GET',
-    suffix: '',
-    operation: 'findMany',
-    status: 200,
-    action: 'View',
-    summary: (_, many) => `Lists ${many}, 30 per page. The query string filters and sorts.`,
-  },
-  {
-    method: 'POST',
-    suffix: '/many',
-    operation: 'createMany',
-    status: 201,
-    action: 'Create',
-    summary: (_, many) => `Creates ${many} from an array and returns their count.`,
-  },
-  {
-    method: 'PATCH',
-    suffix: '/many',
-    operation: 'updateMany',
-    status: 200,
-    action: 'Update',
-    summary: (_, many) =>
+  template('POST ', 'createOne', (one) => `Creates one ${one} from the body and returns it.`),
+  template(
+    'GET ',
+    'findMany',
+    (_, many) => `Lists ${many}, 30 per page. The query string filters and sorts.`,
+  ),
+  template(
+    'POST /many',
+    'createMany',
+    (_, many) => `Creates ${many} from an array and returns their count.`,
+  ),
+  template(
+    'PATCH /many',
+    'updateMany',
+    (_, many) =>
       `Updates the ${many} that the filters match. An empty query returns 400, but page=1 updates all.`,
-  },
-  {
-    method: 'DELETE',
-    suffix: '/many',
-    operation: 'deleteMany',
-    status: 200,
-    action: 'Delete',
-    summary: (_, many) =>
+  ),
+  template(
+    'DELETE /many',
+    'deleteMany',
+    (_, many) =>
       `Deletes the ${many} that the filters match. An empty query returns 400, but page=1 deletes all.`,
-  },
-  {
-    method: 'GET',
-    suffix: '/:id',
-    operation: 'findOne',
-    status: 200,
-    action: 'View',
-    summary: (one) => `Returns the ${one} with this id, or 404.`,
-  },
-  {
-    method: 'PATCH',
-    suffix: '/:id',
-    operation: 'updateOne',
-    status: 200,
-    action: 'Update',
-    summary: (one) => `Updates the ${one} with this id and returns it, or 404.`,
-  },
-  {
-    method: 'DELETE',
-    suffix: '/:id',
-    operation: 'deleteOne',
-    status: 204,
-    action: 'Delete',
-    summary: (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
-  },
+  ),
+  template('GET /:id', 'findOne', (one) => `Returns the ${one} with this id, or 404.`),
+  template(
+    'PATCH /:id',
+    'updateOne',
+    (one) => `Updates the ${one} with this id and returns it, or 404.`,
+  ),
+  template(
+    'DELETE /:id',
+    'deleteOne',
+    (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
+  ),
 ];
+
+const actions: Readonly<Record<Method, Action>> = {
+  POST: 'Create',
+  GET: 'View',
+  PATCH: 'Update',
+  DELETE: 'Delete',
+};
+
+/** The status of success: 204 has no body. */
+const statusOf = (operation: Operation): Endpoint['status'] =>
+  operation.startsWith('create') ? 201 : operation === 'deleteOne' ? 204 : 200;
 
 /** In the order in which people think of them: one record first, then many at once. */
 const readingOrder: readonly Operation[] = [
@@ -154,8 +142,11 @@ export function endpointsOf(model: string): Endpoint[] {
   const route = pluralize.plural(kebab);
   const one = kebab.replaceAll('-', ' ');
   const many = route.replaceAll('-', ' ');
-  return templates.map(({suffix, summary, ...rest}) => ({
-    ...rest,
+  return templates.map(({method, suffix, operation, summary}) => ({
+    method,
+    operation,
+    status: statusOf(operation),
+    action: actions[method],
     path: `/api/${route}${suffix}`,
     summary: summary(one, many),
   }));

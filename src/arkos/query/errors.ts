@@ -2,7 +2,7 @@
 const unexpectedMessage = 'Internal server error, please try again later.';
 
 /** Stops what is computed, with the response that the framework would send. */
-export class FrameworkError extends Error {
+export class ResponseError extends Error {
   /**
    * @param message - Of the `AppError`.
    * @param status - HTTP status.
@@ -27,6 +27,6 @@ export class FrameworkError extends Error {
  *
  * @param cause - What went wrong.
  */
-export function unexpected(cause: string): FrameworkError {
-  return new FrameworkError(unexpectedMessage, 500, 'Unknown', {}, cause);
+export function unexpected(cause: string): ResponseError {
+  return new ResponseError(unexpectedMessage, 500, 'Unknown', {}, cause);
 }

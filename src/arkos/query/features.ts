@@ -1,7 +1,7 @@
 import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
-import {FrameworkError, unexpected} from './errors';
-import {fragmentsOf, mergeFragments, textFrom, textOf, type Fragment} from './modifiers';
+import {ResponseError, unexpected} from './errors';
+import {fragmentsOf, mergeFragments, textFrom, requireText, type Fragment} from './modifiers';
 import {isMergeable, merge, mergeFields, type Fields} from './merge';
 import type {RuleId} from './rules';
 
@@ -43,7 +43,7 @@ function parseFilters(filters: unknown): unknown {
   try {
     return JSON.parse(filters as string);
   } catch {
-    throw new FrameworkError('Invalid req.query.filters JSON format', 400);
+    throw new ResponseError('Invalid req.query.filters JSON format', 400);
   }
 }
 
@@ -126,7 +126,7 @@ export class Features {
   sort(): this {
     const {sort} = this.#params;
     if (!sort) return this;
-    const orderBy = textOf(sort, 'split')
+    const orderBy = requireText(sort, 'split')
       .split(',')
       .map((field) => (field.startsWith('-') ? {[field.slice(1)]: 'desc'} : {[field]: 'asc'}));
     this.filters = mergeFields(this.filters, {orderBy});
@@ -152,7 +152,7 @@ export class Features {
     this.#rejectPasswords(include, 'include');
     this.#rejectPasswords(omit, 'omit');
     if ((omit as Fields).password === false)
-      throw new FrameworkError('Cannot disable password omission protection', 400);
+      throw new ResponseError('Cannot disable password omission protection', 400);
     if (this.#isUser) {
       (omit as Fields).password = true;
       this.#note('omit.password', [], ['password']);
@@ -164,7 +164,7 @@ export class Features {
       if (from.length > 0) this.#note(key, from, [key as 'select' | 'include' | 'omit']);
     }
     if (this.#params.addFields || this.#params.removeFields)
-      throw new FrameworkError('The addFields and removeFields parameters are deprecated.', 400);
+      throw new ResponseError('The addFields and removeFields parameters are deprecated.', 400);
     return this;
   }
 
@@ -211,7 +211,7 @@ export class Features {
     };
     const {fields} = this.#params;
     if (!fields) return named;
-    for (const field of textOf(fields, 'split').split(',')) {
+    for (const field of requireText(fields, 'split').split(',')) {
       if (field.startsWith('+')) named.include[field.slice(1)] = true;
       else if (field.startsWith('-')) named.omit[field.slice(1)] = true;
       else named.select[field] = true;
@@ -236,7 +236,7 @@ export class Features {
       const here = [...path, name];
       if (name === 'password' && (this.#isUser || here.at(-3)?.toLowerCase() === 'user')) {
         if (inner === false && key === 'omit') {
-          throw new FrameworkError(
+          throw new ResponseError(
             'Cannot disable password omission protection',
             400,
             'CannotExposeUserPassword',
@@ -244,7 +244,7 @@ export class Features {
           );
         }
         if (inner === true && key !== 'omit') {
-          throw new FrameworkError(
+          throw new ResponseError(
             'User password exposure detected',
             403,
             'UserPasswordExposureDetected',

@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import type {Operation} from '../endpoints';
-import {FrameworkError, unexpected} from './errors';
+import {ResponseError, unexpected} from './errors';
 import {Features, type Part, type QueryRequest} from './features';
 import {mergeFields, type Fields} from './merge';
 import {parseQueryString} from './parse';
 
-export {FrameworkError, unexpected} from './errors';
+export {ResponseError as FrameworkError, unexpected} from './errors';
 export type {Part, QueryRequest} from './features';
 export {mergeFields, type Fields} from './merge';
 export {parseQueryString} from './parse';
@@ -19,7 +19,7 @@ export {rules} from './rules';
 export type Reading =
   | {readonly args: Fields; readonly parts: readonly Part[]; readonly error?: undefined}
   /** The framework rejects the request before it calls Prisma. */
-  | {readonly error: FrameworkError; readonly args?: undefined; readonly parts?: undefined};
+  | {readonly error: ResponseError; readonly args?: undefined; readonly parts?: undefined};
 
 /** The steps of `APIFeatures` that an operation takes. */
 const steps: Readonly<
@@ -38,14 +38,14 @@ const steps: Readonly<
 /** The two checks of the bulk endpoints; what they leave of the query. */
 function guardBulk(query: Fields, operation: Operation): Fields {
   if (Object.keys(query).every((key) => key === 'filterMode' || key === 'prismaQueryOptions')) {
-    throw new FrameworkError(
+    throw new ResponseError(
       `Filter criteria not provided for bulk ${operation.replace('Many', '')}.`,
       400,
       'MissingRequestQueryParameters',
     );
   }
   if (query.filterMode === 'OR') {
-    throw new FrameworkError(
+    throw new ResponseError(
       `req.query.filterMode === OR is not valid for ${operation} operation`,
       400,
     );
@@ -86,7 +86,7 @@ export function readQuery(operation: Operation, request: QueryRequest): Reading 
     return {args, parts};
   } catch (error) {
     // What is not the framework's own error is one that it does not expect, such as a `TypeError`.
-    return {error: error instanceof FrameworkError ? error : unexpected(String(error))};
+    return {error: error instanceof ResponseError ? error : unexpected(String(error))};
   }
 }
 

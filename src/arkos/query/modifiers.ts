@@ -21,7 +21,7 @@ const {Date: dateFields, boolean: booleanFields, number: numericFields} = conver
  * @param method - The method, for the message.
  * @throws FrameworkError with status 500 for anything but a string.
  */
-export function textOf(value: unknown, method: string): string {
+export function requireText(value: unknown, method: string): string {
   if (typeof value === 'string') return value;
   throw unexpected(
     value === undefined || value === null
@@ -43,14 +43,17 @@ function convert(value: unknown, field: string): {value: unknown; rule?: RuleId}
   if (dateFields.includes(field))
     return {value: new Date(value as string | number), rule: 'convert-date'};
   if (booleanFields.includes(field))
-    return {value: textOf(value, 'toLowerCase').toLowerCase() === 'true', rule: 'convert-boolean'};
+    return {
+      value: requireText(value, 'toLowerCase').toLowerCase() === 'true',
+      rule: 'convert-boolean',
+    };
   if (numericFields.includes(field)) return {value: Number(value), rule: 'convert-number'};
   return {value};
 }
 
 /** Splits a list at its commas and converts each part. */
 function list(value: unknown, field: string): {values: unknown[]; rules: RuleId[]} {
-  const parts = textOf(value, 'split')
+  const parts = requireText(value, 'split')
     .split(',')
     .map((part) => convert(part.trim(), field));
   return {values: parts.map((part) => part.value), rules: parts[0]?.rule ? [parts[0].rule] : []};
@@ -58,7 +61,7 @@ function list(value: unknown, field: string): {values: unknown[]; rules: RuleId[
 
 /** `null` or an empty text for the word `true` in capitals; the parser has turned `true` into a boolean. */
 const emptyValue = (value: unknown, empty: null | ''): unknown =>
-  textOf(value, 'toLowerCase').toLowerCase() === 'true' ? empty : undefined;
+  requireText(value, 'toLowerCase').toLowerCase() === 'true' ? empty : undefined;
 
 function operator(name: string, value: unknown, field: string): [Fields, RuleId[]] {
   switch (name) {

@@ -5,12 +5,12 @@ import type {Operations} from './operations';
 import type {Filters} from './where';
 
 /** What an auth file says about one action. */
-export type Rule =
+export type AccessRule =
   | readonly string[]
   | {readonly roles?: readonly string[]; readonly name?: string; readonly description?: string};
 
 /** Roles for each action, or the same for all. */
-export type AccessControl = readonly string[] | Readonly<Record<string, Rule>>;
+export type AccessControl = readonly string[] | Readonly<Record<string, AccessRule>>;
 
 /** What `<module>.auth.ts` exports. */
 export interface AuthConfig {
@@ -18,7 +18,7 @@ export interface AuthConfig {
   readonly accessControl?: AccessControl;
 }
 
-const isList = (value: AccessControl | Rule | undefined): value is readonly string[] =>
+const isList = (value: AccessControl | AccessRule | undefined): value is readonly string[] =>
   Array.isArray(value);
 
 /**

@@ -18,7 +18,7 @@ import {authActionsOf, isOpen, resourceOf, type Permission} from './permissions'
 import {RateLimit} from './rate-limit';
 import {seedOf, type Seed} from './seed';
 import {Reader} from './shape';
-import {Store} from './store';
+import {RecordStore} from './store';
 import type {Clock, SimulatedRequest, SimulatedResponse} from './types';
 import {defaultRestrictions, Uploads, type Restrictions} from './uploads';
 import {Filters} from './where';
@@ -100,7 +100,7 @@ export class Simulation {
   readonly #options: SimulationOptions;
   readonly #configuration: Configuration;
   readonly #models: Models;
-  readonly #store: Store;
+  readonly #store: RecordStore;
   readonly #operations: Operations;
   readonly #authentication: Authentication;
   readonly #access: Access;
@@ -118,7 +118,7 @@ export class Simulation {
     const {before, after} = systemRoutesOf(configuration);
     this.#all = [...before, ...this.routes, ...after];
     this.#models = new Models(schema);
-    this.#store = new Store(this.#models);
+    this.#store = new RecordStore(this.#models);
     const filters = new Filters(this.#store);
     this.#operations = new Operations(
       this.#models,

@@ -7,7 +7,7 @@ import {compare, typeName} from './values';
 import {unexpected} from '../query';
 
 /** What a record is turned into. */
-export type Shape = (record: Fields) => Fields;
+export type ResponseShape = (record: Fields) => Fields;
 
 const asFields = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,7 +28,7 @@ export class Reader {
    * @param args - `select`, `include` and `omit`.
    * @throws FrameworkError when Prisma would reject it.
    */
-  shape(model: Model, args: Fields): Shape {
+  shape(model: Model, args: Fields): ResponseShape {
     const {select, include, omit} = args;
     if (select !== undefined && include !== undefined)
       throw invalid('Please either use `include` or `select`, but not both at the same time.');
@@ -84,10 +84,10 @@ export class Reader {
     });
   }
 
-  #parts(model: Model, parts: unknown, statement: 'select' | 'include'): Shape {
+  #parts(model: Model, parts: unknown, statement: 'select' | 'include'): ResponseShape {
     const {store} = this.filters;
     const wanted = Object.entries(asFields(parts) ?? {}).filter(([, value]) => value !== false);
-    const shapes = wanted.map(([name, value]): Shape => {
+    const shapes = wanted.map(([name, value]): ResponseShape => {
       if (name === '_count') return this.#counts(model, value);
       const field = model.fields.find((one) => one.name === name && one.type !== 'Unsupported');
       if (!field) {
@@ -120,7 +120,7 @@ export class Reader {
     return (record) => Object.assign({}, ...shapes.map((shape) => shape(record))) as Fields;
   }
 
-  #counts(model: Model, value: unknown): Shape {
+  #counts(model: Model, value: unknown): ResponseShape {
     const lists = model.fields.filter(({isRelation, isList}) => isRelation && isList);
     const named = asFields(asFields(value)?.select);
     const wanted = named ? lists.filter(({name}) => named[name]) : lists;

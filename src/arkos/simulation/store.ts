@@ -9,7 +9,7 @@ interface Link {
 }
 
 /** The records, in the order in which they were made. */
-export class Store {
+export class RecordStore {
   #tables = new Map<string, Fields[]>();
   #links: Link[] = [];
 

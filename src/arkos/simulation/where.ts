@@ -2,7 +2,7 @@ import type {Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {invalid} from './errors';
 import {unknownArgument} from './model-info';
-import type {Store} from './store';
+import type {RecordStore} from './store';
 import {compare, scalar, typeName} from './values';
 
 /** Whether a record matches. */
@@ -34,7 +34,7 @@ export class Filters {
   readonly #ignoresCase: boolean;
 
   /** @param store - Where relations lead. */
-  constructor(readonly store: Store) {
+  constructor(readonly store: RecordStore) {
     const {provider = 'postgresql'} = store.models.schema;
     this.#hasMode = /^(?:postgres|mongodb|cockroachdb)/.test(provider);
     this.#ignoresCase = /^(?:sqlite|mysql|sqlserver)$/.test(provider);

@@ -3,7 +3,7 @@ import {unexpected, type Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {brokenReference, duplicate, invalid, missingRecord, requiredRelation} from './errors';
 import {unknownArgument} from './model-info';
-import type {Store} from './store';
+import type {RecordStore} from './store';
 import type {Clock} from './types';
 import {scalar, typeName} from './values';
 import type {Filters} from './where';
@@ -12,7 +12,7 @@ const asList = (value: unknown): Fields[] => [value].flat() as Fields[];
 
 /** Changes a store as Prisma does. */
 export class Writer {
-  readonly #store: Store;
+  readonly #store: RecordStore;
 
   /**
    * @param filters - Over the store.

@@ -21,59 +21,32 @@ export interface EntryPoint {
 
 const directory = 'src/arkos/surface';
 
+const entry = (specifier: string, summary: string, note?: string): EntryPoint => ({
+  specifier,
+  file: `${directory}/${specifier.replace('arkos/', '')}.d.ts`,
+  summary,
+  note,
+});
+
 /** Every entry point of the package that has types, `arkos` first. */
 export const entryPoints: readonly EntryPoint[] = [
-  {
-    specifier: 'arkos',
-    file: `${directory}/arkos.d.ts`,
-    summary: 'Starting the application, and the types of its parts.',
-  },
-  {
-    specifier: 'arkos/auth',
-    file: `${directory}/auth.d.ts`,
-    summary: 'The types of auth files and of tokens.',
-  },
-  {
-    specifier: 'arkos/controllers',
-    file: `${directory}/controllers.d.ts`,
-    summary: 'The handlers of the generated endpoints.',
-  },
-  {
-    specifier: 'arkos/error-handler',
-    file: `${directory}/error-handler.d.ts`,
-    summary: 'Errors that become responses.',
-  },
-  {
-    specifier: 'arkos/middlewares',
-    file: `${directory}/middlewares.d.ts`,
-    summary: 'Two middlewares of the generated endpoints, for your own routers.',
-  },
-  {
-    specifier: 'arkos/prisma',
-    file: `${directory}/prisma.d.ts`,
-    summary: 'Query files and the Prisma schema.',
-  },
-  {
-    specifier: 'arkos/services',
-    file: `${directory}/services.d.ts`,
-    summary: 'Data, authentication, mail and files, and what service hooks are called with.',
-  },
-  {
-    specifier: 'arkos/types',
-    file: `${directory}/types.d.ts`,
-    summary: 'The types of `arkos` under a second name.',
-    note: 'Import types only: the package names JavaScript files for it that it does not contain.',
-  },
-  {
-    specifier: 'arkos/utils',
-    file: `${directory}/utils.d.ts`,
-    summary: 'Changing the case of names, durations, and queries.',
-  },
-  {
-    specifier: 'arkos/validation',
-    file: `${directory}/validation.d.ts`,
-    summary: 'Validating data by hand.',
-  },
+  entry('arkos', 'Starting the application, and the types of its parts.'),
+  entry('arkos/auth', 'The types of auth files and of tokens.'),
+  entry('arkos/controllers', 'The handlers of the generated endpoints.'),
+  entry('arkos/error-handler', 'Errors that become responses.'),
+  entry('arkos/middlewares', 'Two middlewares of the generated endpoints, for your own routers.'),
+  entry('arkos/prisma', 'Query files and the Prisma schema.'),
+  entry(
+    'arkos/services',
+    'Data, authentication, mail and files, and what service hooks are called with.',
+  ),
+  entry(
+    'arkos/types',
+    'The types of `arkos` under a second name.',
+    'Import types only: the package names JavaScript files for it that it does not contain.',
+  ),
+  entry('arkos/utils', 'Changing the case of names, durations, and queries.'),
+  entry('arkos/validation', 'Validating data by hand.'),
 ];
 
 /**
@@ -96,7 +69,7 @@ export function surfacePaths(root = ''): Record<string, string[]> {
  * @param root - Path of this repository with a slash at its end; without one, paths relative to it.
  * @returns Paths by specifier.
  */
-export function besidePaths(root = ''): Record<string, string[]> {
+export function stubPaths(root = ''): Record<string, string[]> {
   const adapters = [`${root}${directory}/beside/prisma-adapters.d.ts`];
   return {'@prisma/adapter-better-sqlite3': adapters, '@prisma/adapter-pg': adapters};
 }

@@ -23,7 +23,7 @@ function onClick(event: Event): void {
   figures.onClick(event);
   filter.onClick(event);
   const link = closest(event, '[data-report]');
-  if (link instanceof HTMLAnchorElement) report.fill(link);
+  if (link instanceof HTMLAnchorElement) report.fillReport(link);
 }
 
 /**

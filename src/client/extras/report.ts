@@ -33,7 +33,7 @@ function readHeading(): string {
  *
  * @param link - whose query already names the page
  */
-export function fill(link: HTMLAnchorElement): void {
+export function fillReport(link: HTMLAnchorElement): void {
   const url = new URL(link.href);
   url.searchParams.set('heading', readHeading());
   url.searchParams.set('selection', selected);

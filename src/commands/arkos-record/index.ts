@@ -9,7 +9,7 @@ import {
   observe,
   type PlainObservation,
   type ReplacedObservation,
-  runCommand,
+  runArkos,
   type StrictObservation,
 } from './observe';
 import {findOrigins, findVersions} from './origins';
@@ -103,7 +103,7 @@ async function look(
     strict.push([value, await run<StrictObservation>('strict', {strict: value})]);
   const queries = await run<Record<string, unknown>>('queries', examplesOf(files));
   progress('asking the commands for help');
-  const commands = await recordCommands(files, (words) => runCommand(runnable, project, words));
+  const commands = await recordCommands(files, (words) => runArkos(runnable, project, words));
   const declarations = filesBelow(join(unpacked.directory, 'dist', 'types'), /\.d\.ts$/);
   const {manifest} = unpacked;
   return {

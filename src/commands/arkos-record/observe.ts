@@ -132,7 +132,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
  * @returns What it prints, to either stream, also when it fails.
  * @throws Error when the package has no `cli.js`.
  */
-export async function runCommand(
+export async function runArkos(
   unpacked: UnpackedPackage,
   project: string,
   words: readonly string[],

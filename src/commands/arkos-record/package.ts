@@ -9,7 +9,7 @@ import type {SourceText} from './scan';
 const run = promisify(execFile);
 
 /** The fields of `package.json` that are looked at. */
-export interface Manifest {
+export interface PackageManifest {
   readonly name: string;
   readonly version: string;
   readonly engines?: {readonly node?: string};
@@ -24,7 +24,7 @@ export interface Manifest {
 export interface UnpackedPackage {
   /** Its folder, absolute. */
   readonly directory: string;
-  readonly manifest: Manifest;
+  readonly manifest: PackageManifest;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function openPackage(
   if (!existsSync(file))
     throw new Error(`${file}: not there → give the folder of the package itself`);
 
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
   if (manifest.name !== name)
     throw new Error(`${file}: this is ${manifest.name} → give the folder of ${name}`);
 

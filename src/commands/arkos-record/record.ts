@@ -21,13 +21,13 @@ import type {
   ReplacedObservation,
   StrictObservation,
 } from './observe';
-import type {Manifest} from './package';
+import type {PackageManifest} from './package';
 import {type FoundEndpoint, scanEndpoints, scanHooks} from './routers';
 import {scanText, type SourceText} from './scan';
 
 /** What the recorder has seen of a package. */
 export interface Seen {
-  readonly manifest: Manifest;
+  readonly manifest: PackageManifest;
   /** The CommonJS build. */
   readonly files: readonly SourceText[];
   /** Declarations of `arkos/services` and of router files. */

@@ -50,7 +50,7 @@ export function parametersText(parameters: readonly ts.TypeParameterDeclaration[
  * @param parameters - Its type parameters.
  * @returns Lists that differ in every place, the shortest one included.
  */
-export function samples(parameters: readonly ts.TypeParameterDeclaration[]): string[] {
+export function genericSamples(parameters: readonly ts.TypeParameterDeclaration[]): string[] {
   const choices = parameters.map(({constraint}, index) => {
     const text = constraint?.getText() ?? '';
     if (text === 'string') return ['string', '"auth"', '"file-upload"', '"post"'];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import ts from 'typescript';
-import {type Manifest, npmInstall} from '../arkos-record/package';
+import {type PackageManifest, npmInstall} from '../arkos-record/package';
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -52,7 +52,7 @@ function packageOf(name: string): string {
  * @param manifest - Manifest of the package that imports them.
  * @returns Arguments of `npm install`.
  */
-export function typePackages(names: readonly string[], manifest: Manifest): string[] {
+export function typePackages(names: readonly string[], manifest: PackageManifest): string[] {
   const ranges = {
     ...manifest.devDependencies,
     ...manifest.dependencies,
@@ -75,7 +75,7 @@ export function typePackages(names: readonly string[], manifest: Manifest): stri
  */
 export async function installTypes(
   names: readonly string[],
-  manifest: Manifest,
+  manifest: PackageManifest,
   folder: string,
 ): Promise<void> {
   writeFileSync(join(folder, 'package.json'), '{"name": "verify-arkos-types", "private": true}\n');

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type {EntryPoint} from '../../arkos/surface';
 import {copyOpened, type HiddenMember} from './declarations';
 import type {UnpackedPackage} from '../arkos-record/package';
-import {delegate, parametersText, samples, typeParameters} from './generics';
+import {delegate, parametersText, genericSamples, typeParameters} from './generics';
 import {nothing, type CheckResult, type Difference} from './report';
 import {TypeWalker} from './walker';
 
@@ -247,7 +247,7 @@ class Comparison {
         });
         return lines;
       }
-      for (const args of samples(parameters.ours)) add(`${name}${args}`, args, false);
+      for (const args of genericSamples(parameters.ours)) add(`${name}${args}`, args, false);
     }
     return lines;
   }

@@ -11,7 +11,7 @@ import Exports from './Exports';
 import {useStateInUrl} from './fragment';
 import ModelPanel from './ModelPanel';
 import Output from './Output';
-import type {Project} from './project';
+import type {ExplorerProject} from './project';
 import Settings from './Settings';
 import type {ExplorerState} from './state';
 import SystemPanel from './SystemPanel';
@@ -72,9 +72,9 @@ export default function App({initial}: AppProps): ReactNode {
     editor.current?.setText(next.text);
     update({text: next.text, configuration: {...configuration, disable: {}}, files: {}});
   };
-  const configure: Project['onConfiguration'] = (change) =>
+  const configure: ExplorerProject['onConfiguration'] = (change) =>
     update({configuration: {...configuration, ...change}});
-  const project: Project = {
+  const project: ExplorerProject = {
     schema,
     configuration,
     onConfiguration: configure,

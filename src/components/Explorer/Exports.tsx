@@ -4,7 +4,7 @@ import {openApiOf} from '../../arkos/endpoints/openapi';
 import {httpFile, modelRequests} from '../../arkos/endpoints/requests';
 import type {Route} from '../../arkos/endpoints/router';
 import {systemRequestsOf, type SystemRequest} from '../../arkos/endpoints/system-example';
-import type {Project} from './project';
+import type {ExplorerProject} from './project';
 import styles from './styles.module.css';
 
 /** Hands a text to the reader as a file. */
@@ -20,7 +20,7 @@ function download(name: string, type: string, text: string): void {
 interface ExportsProps {
   /** Of the models. */
   readonly routes: readonly Route[];
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /**

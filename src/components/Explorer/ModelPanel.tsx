@@ -5,7 +5,7 @@ import {generatedFiles} from '../../arkos/endpoints/files';
 import {limitsOf} from '../../arkos/endpoints/limits';
 import {isMounted} from '../../arkos/endpoints/router';
 import Output from './Output';
-import {withEndpoint, type Project} from './project';
+import {withEndpoint, type ExplorerProject} from './project';
 import RouteDetail from './RouteDetail';
 import RouteList from './RouteList';
 import ValidationFiles from './ValidationFiles';
@@ -17,7 +17,7 @@ interface ModelPanelProps {
   readonly name: string;
   /** All models that the framework reads. */
   readonly routed: readonly string[];
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /** The files of a model, each rendered when it is opened. */

@@ -5,7 +5,7 @@ import {pipelineOf} from '../../arkos/endpoints/pipeline';
 import type {Route} from '../../arkos/endpoints/router';
 import type {Model} from '../../arkos/schema';
 import Output from './Output';
-import type {Project} from './project';
+import type {ExplorerProject} from './project';
 import Requests from './Requests';
 import TryIt from './TryIt';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ const protection = {
 interface RouteDetailProps {
   readonly route: Route;
   readonly model: Model;
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /**

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {SystemOperation, SystemRoute} from '../../arkos/endpoints/system';
 import {systemExample} from '../../arkos/endpoints/system-example';
 import Marked from './Marked';
-import type {Project} from './project';
+import type {ExplorerProject} from './project';
 import Requests from './Requests';
 import TryIt from './TryIt';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ const omissions: Readonly<Partial<Record<SystemOperation, string>>> = {
 
 function accessOf(
   {module, access, action}: SystemRoute,
-  {authentication}: Project['configuration'],
+  {authentication}: ExplorerProject['configuration'],
 ): string {
   if (access === 'public') return 'Open to everybody.';
   if (authentication === 'off')
@@ -37,7 +37,7 @@ function accessOf(
 /** Props of {@link SystemDetail}. */
 interface SystemDetailProps {
   readonly route: SystemRoute;
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /**

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {delegateOf} from '../../arkos/endpoints';
 import {systemRoutesOf, type SystemModule, type SystemRoute} from '../../arkos/endpoints/system';
 import {seededPassword} from '../../arkos/simulation';
-import {withEndpoint, type Project} from './project';
+import {withEndpoint, type ExplorerProject} from './project';
 import RouteList from './RouteList';
 import SystemDetail from './SystemDetail';
 import ValidationFiles from './ValidationFiles';
@@ -16,13 +16,13 @@ const titles: readonly (readonly [SystemModule, string])[] = [
 ];
 
 /** All routes of the modules that are configured, turned off or not. */
-function routesOf({configuration}: Project): SystemRoute[] {
+function routesOf({configuration}: ExplorerProject): SystemRoute[] {
   const {before, after} = systemRoutesOf({...configuration, strict: false, disable: {}});
   return [...before, ...after];
 }
 
 /** What authentication asks of the schema. */
-function UserNote({schema, configuration}: Project): ReactNode {
+function UserNote({schema, configuration}: ExplorerProject): ReactNode {
   const {usernameField} = configuration;
   const user = schema.models.find(({name}) => delegateOf(name) === 'user');
   if (!user) {
@@ -49,7 +49,7 @@ function UserNote({schema, configuration}: Project): ReactNode {
  *
  * @param props - The project.
  */
-export default function SystemPanel({project}: {readonly project: Project}): ReactNode {
+export default function SystemPanel({project}: {readonly project: ExplorerProject}): ReactNode {
   const id = useId();
   const {configuration, onConfiguration} = project;
   const mounted = systemRoutesOf(configuration);

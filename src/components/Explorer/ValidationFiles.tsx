@@ -1,13 +1,13 @@
 import {useId, type ReactNode} from 'react';
 
 import type {ValidationFile} from '../../arkos/endpoints/validation-files';
-import type {Project} from './project';
+import type {ExplorerProject} from './project';
 import styles from './styles.module.css';
 
 /** Props of {@link File}. */
 interface FileProps {
   readonly file: ValidationFile;
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /** One file, to edit. */
@@ -42,7 +42,7 @@ function File({file: {path, text}, project: {problems, onFile}}: FileProps): Rea
 interface ValidationFilesProps {
   /** A model, or `auth`. */
   readonly module: string;
-  readonly project: Project;
+  readonly project: ExplorerProject;
 }
 
 /**

@@ -5,7 +5,7 @@ import type {Simulation} from '../../arkos/simulation';
 import type {FileProblem} from '../../arkos/simulation/validation';
 
 /** What every part of the explorer shows something of. */
-export interface Project {
+export interface ExplorerProject {
   readonly schema: Schema;
   readonly configuration: Configuration;
   readonly onConfiguration: (change: Partial<Configuration>) => void;

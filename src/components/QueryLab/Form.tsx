@@ -4,7 +4,7 @@ import {operators} from '../../arkos/facts/query.json';
 import type {Model} from '../../arkos/schema';
 import styles from '../Explorer/styles.module.css';
 import own from './styles.module.css';
-import {parametersOf, queryOf, type Parameter} from './state';
+import {parametersOf, queryOf, type QueryParameter} from './state';
 
 /** Operators of Prisma that the framework passes on. */
 const prismaOperators = ['not', 'gt', 'gte', 'lt', 'lte', 'startsWith', 'endsWith'];
@@ -28,7 +28,7 @@ export default function Form({query, model, onQuery}: FormProps): ReactNode {
   const [key, setKey] = useState('');
   const [value, setValue] = useState('');
   const parameters = parametersOf(query);
-  const change = (index: number, next: Parameter | undefined): void => {
+  const change = (index: number, next: QueryParameter | undefined): void => {
     onQuery(queryOf(parameters.flatMap((one, at) => (at === index ? (next ?? []) : one))));
   };
   const columns = model.fields.filter(({isRelation}) => !isRelation).map(({name}) => name);

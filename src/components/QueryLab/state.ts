@@ -60,7 +60,7 @@ export function readState(value: unknown): QueryState {
 }
 
 /** One parameter of a query string, decoded. */
-export interface Parameter {
+export interface QueryParameter {
   readonly key: string;
   readonly value: string;
 }
@@ -70,7 +70,7 @@ export interface Parameter {
  *
  * @param query - Without `?`.
  */
-export const parametersOf = (query: string): Parameter[] =>
+export const parametersOf = (query: string): QueryParameter[] =>
   query
     .split('&')
     .filter((part) => part !== '')
@@ -96,5 +96,5 @@ const encode = (text: string): string =>
  *
  * @param parameters - See {@link parametersOf}.
  */
-export const queryOf = (parameters: readonly Parameter[]): string =>
+export const queryOf = (parameters: readonly QueryParameter[]): string =>
   parameters.map(({key, value}) => `${encode(key)}=${encode(value)}`).join('&');

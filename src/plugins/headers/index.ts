@@ -12,13 +12,13 @@ import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/
 import {after, step} from '../build-steps';
 import {filesBelow, replaceFile} from '../built-files';
 import {headersFile, nginxFile, type PagePolicy} from './files';
-import {hashOf, inlineOf, policyOf, written} from './policy';
+import {sourceHash, inlineOf, policyOf, written} from './policy';
 
 /** The policy must come before what it is about, and after the encoding. */
 const start = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /** What {@link writeHeaders} needs to know of the site. */
-export interface Site {
+export interface HeadersBuild {
   /** Folder of the build. */
   readonly outDir: string;
   readonly baseUrl: string;
@@ -28,11 +28,11 @@ export interface Site {
 /**
  * Writes the policies and the files for hosts.
  *
- * @param site - see {@link Site}
+ * @param site - see {@link HeadersBuild}
  * @throws Error naming the page that no policy can be written for
  */
-export async function writeHeaders({outDir, baseUrl, search}: Site): Promise<void> {
-  const rules = hashOf(speculationRules(baseUrl));
+export async function writeHeaders({outDir, baseUrl, search}: HeadersBuild): Promise<void> {
+  const rules = sourceHash(speculationRules(baseUrl));
   const pages = await Promise.all(
     (await filesBelow(outDir, '.html')).map(async (name): Promise<PagePolicy> => {
       const file = path.join(outDir, name);

@@ -13,7 +13,7 @@ export interface Inline {
 }
 
 /** The source by which a policy allows an inline script or sheet. */
-export const hashOf = (text: string): string =>
+export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The hosts that the hosted provider's client asks (algoliasearch 5.64.0, client-insights). */
@@ -45,8 +45,8 @@ export function inlineOf(html: string): Inline {
   if (forbidden) throw new Error(`The policy forbids this attribute: ${forbidden[0]}`);
   const scripts = [...html.matchAll(script)]
     .filter(([, attributes = '']) => !/\s(?:src|type)=/.test(attributes))
-    .map(([, , text = '']) => hashOf(text));
-  const styles = [...markup.matchAll(style)].map(([, text = '']) => hashOf(text));
+    .map(([, , text = '']) => sourceHash(text));
+  const styles = [...markup.matchAll(style)].map(([, text = '']) => sourceHash(text));
   return {scripts: [...new Set(scripts)], styles: [...new Set(styles)]};
 }
 

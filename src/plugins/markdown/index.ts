@@ -9,7 +9,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {loadNatively} from '../../native';
 import {step} from '../build-steps';
 import type * as Write from './write';
-import type {SourcePage} from './write';
+import type {TwinSource} from './write';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
@@ -27,7 +27,7 @@ function listed(items: readonly SidebarItem[], section: string): [id: string, se
   });
 }
 
-function docsOf({sidebars, docs}: Version): SourcePage[] {
+function docsOf({sidebars, docs}: Version): TwinSource[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const sections = new Map(Object.values(sidebars).flatMap((items) => listed(items, 'Docs')));
   // A page that is in no sidebar has a twin, too.
@@ -40,7 +40,7 @@ function docsOf({sidebars, docs}: Version): SourcePage[] {
   });
 }
 
-function postsOf({blogPosts}: BlogContent): SourcePage[] {
+function postsOf({blogPosts}: BlogContent): TwinSource[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata: {title, description, permalink, date}}) => ({
@@ -62,7 +62,7 @@ const loaded = <Content>(allContent: AllContent, name: string): Content[] =>
  * @param context - The site.
  */
 export default function markdown({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
-  const pages: SourcePage[] = [];
+  const pages: TwinSource[] = [];
   return {
     name: 'markdown',
 

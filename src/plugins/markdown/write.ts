@@ -11,7 +11,7 @@ import {llmsFull, llmsIndex, type TwinEntry, type TwinSite} from './llms';
 import {twinOf, type TwinPage} from './twin';
 
 /** A docs page or post, before the build. */
-export interface SourcePage extends Omit<TwinPage, 'url'> {
+export interface TwinSource extends Omit<TwinPage, 'url'> {
   /** Path, base URL included. */
   readonly permalink: string;
   readonly section: string;
@@ -40,7 +40,7 @@ const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
  * @param build - see {@link TwinBuild}
  * @throws Error naming the page that has no text or no canonical URL
  */
-export async function writeTwins(pages: readonly SourcePage[], build: TwinBuild): Promise<void> {
+export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild): Promise<void> {
   const {siteDir, outDir, baseUrl, siteUrl} = build;
   const store = openStore<string>(siteDir, 'markdown', inputs);
   const entries: TwinEntry[] = [];

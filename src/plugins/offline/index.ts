@@ -53,7 +53,7 @@ export interface OfflineOptions {
 }
 
 /** What {@link writeOffline} needs to know of the site. */
-export interface Site extends OfflineOptions {
+export interface OfflineBuild extends OfflineOptions {
   readonly outDir: string;
   readonly baseUrl: string;
 }
@@ -61,10 +61,10 @@ export interface Site extends OfflineOptions {
 /**
  * Writes `offline.json` and `sw.js`.
  *
- * @param site - see {@link Site}
+ * @param site - see {@link OfflineBuild}
  * @throws Error when the build has no entry script
  */
-export async function writeOffline({outDir, baseUrl, enabled}: Site): Promise<void> {
+export async function writeOffline({outDir, baseUrl, enabled}: OfflineBuild): Promise<void> {
   const files = await listFiles(outDir, baseUrl);
   const entry = files.code.find(({url}) => /\/main\.\w+\.js$/.test(url));
   if (!entry) throw new Error(`${outDir} has no assets/js/main.<hash>.js.`);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {besidePaths, surfacePaths} from '../../arkos/surface';
+import {stubPaths, surfacePaths} from '../../arkos/surface';
 import {bookshopFolder} from '../../bookshop/folder';
 import {type JavaScript, originalOffset, toJavaScript} from '../javascript';
 import {type Diagnostic, placeOf} from '../sample';
@@ -89,7 +89,7 @@ export function createCompiler({
     ...options,
     // The target of the projects that create-arkos writes: `replaceAll` does not compile there.
     target: ts.ScriptTarget.ES2015,
-    paths: {...besidePaths(`${root}/`), ...(arkos ?? surfacePaths(`${root}/`))},
+    paths: {...stubPaths(`${root}/`), ...(arkos ?? surfacePaths(`${root}/`))},
     types: ['node'],
     noEmit: true,
     allowJs: true,

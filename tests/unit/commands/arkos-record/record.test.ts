@@ -6,7 +6,7 @@ import {root} from '../../../../src/root';
 import {parseHelp} from '../../../../src/commands/arkos-record/cli-help';
 import {formatDefault} from '../../../../src/commands/arkos-record/defaults';
 import {writeFacts} from '../../../../src/commands/arkos-record/index';
-import {runCommand} from '../../../../src/commands/arkos-record/observe';
+import {runArkos} from '../../../../src/commands/arkos-record/observe';
 import {
   builtFiles,
   openPackage,
@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(workspace, {recursive: true, force: true});
 });
 
-const help: RunProgram = (words) => runCommand(unpacked, workspace, words);
+const help: RunProgram = (words) => runArkos(unpacked, workspace, words);
 
 /** What a run of the package would show, for the parts that no text shows. */
 function seen(changes: Partial<Seen> = {}): Seen {
