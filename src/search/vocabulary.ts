@@ -169,7 +169,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     'filtering',
     ['django filter', 'filterset', 'filter backend', 'ransack', 'where clause', 'query builder'],
   ],
-  ['lookups', ['__gte', '__icontains', 'field lookup', '$gte', '$in', '$contains', 'operator']],
+  ['lookups', ['field lookup']],
   [
     'sort',
     ['sorting', 'ordering', 'orderby', 'newest', 'latest', 'oldest', 'alphabetical', 'ascending'],
@@ -886,10 +886,10 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     [
       'arkos vs',
       'versus',
-      'vs nestjs',
+      'vs',
       'vs strapi',
       'vs express',
-      'why not nestjs',
+      'why not',
       'benchmark',
       'performance comparison',
     ],
@@ -1049,5 +1049,5 @@ export const weakWords =
   'all always another arkos not no run runs running best both find record records change configure correct correctly customise customize different each every everyone ' +
   'everything example examples explain good guide keep many more most much never once one only other per ' +
   'possible right same several setup something still support supported tutorial two usage whole ' +
-  'wrong always already actually everybody something fastapi flask laravel nest nestjs rails spring ' +
+  'wrong always already actually everybody something fastapi flask laravel nest rails spring ' +
   'strapi adonis article articles category categories item items plugin product products customer';
