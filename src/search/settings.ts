@@ -45,7 +45,7 @@ export const matchWorth = {
   /** The American spelling of a British word. */
   spelling: 0.95,
   /** A word that differs by letters, divided by one more than their number. */
-  typo: 1.4,
+  typo: 1.7,
   /** A word that questions are made of (`how`, `the`), as a part of a whole word. */
   questionWord: 0.08,
   /** A word that says little (`setup`, `every`), likewise. */

@@ -50,7 +50,8 @@ function LineIcon({kind, item}: {readonly kind: HitGroup['kind']; readonly item:
 function Details({kind, hit}: {readonly kind: HitGroup['kind']; readonly hit: AnyHit}): ReactNode {
   // The title over the results of a page is not said again in each.
   const trail = trailTexts(hit, kind === 'hits' ? 'lvl2' : 'lvl1');
-  const part = hit.type === 'lvl1' ? levelText(hit, 'lvl0') : null;
+  // The results of a page have its part of the site over them.
+  const part = hit.type === 'lvl1' && kind !== 'hits' ? levelText(hit, 'lvl0') : null;
   const path = part === null ? trail : [part];
   return (
     <>
@@ -73,6 +74,19 @@ function Details({kind, hit}: {readonly kind: HitGroup['kind']; readonly hit: An
   );
 }
 
+/** What is over the lines of a group: not the title of a page whose own line comes first and says it. */
+function GroupTitle({group, id}: {readonly group: HitGroup; readonly id: string}): ReactNode {
+  const {title, part, items} = group;
+  const isSaid = items[0] !== undefined && titleText(items[0].hit).text === title;
+  const isShown = !isSaid || part === '';
+  return (
+    <div className="DocSearch-Hit-source" id={id}>
+      {isShown ? title : <span className="DocSearch-VisuallyHiddenForAccessibility">{title}</span>}
+      {part !== '' && <span className="DocSearch-Hit-part"> {part}</span>}
+    </div>
+  );
+}
+
 /** The groups of the list with their lines. */
 export default function Hits({
   groups,
@@ -92,10 +106,7 @@ export default function Hits({
     const role = labelled ? {role: 'group', 'aria-labelledby': titleId} : {};
     return (
       <div className="DocSearch-Hits" key={group.key} {...role}>
-        <div className="DocSearch-Hit-source" id={titleId}>
-          {group.title}
-          {group.part !== '' && <span className="DocSearch-Hit-part"> {group.part}</span>}
-        </div>
+        <GroupTitle group={group} id={titleId} />
         {group.items.map((item, itemIndex) => {
           const index = first + itemIndex;
           const selected = index === active;

@@ -110,7 +110,8 @@ export function rank(
     const have = own | (title?.named ?? 0);
     const missing = (onPages.get(page) ?? 0) & ~have;
     const missing2 = (inPages.get(page) ?? 0) & ~have & ~missing;
-    const sum = (bits: number) => units.reduce((s, {share}, place) => s + ((bits & bitOf(place)) === 0 ? 0 : share), 0) / total;
+    const sum = (bits: number) =>
+      units.reduce((s, {share}, place) => s + ((bits & bitOf(place)) === 0 ? 0 : share), 0) / total;
     return PG * sum(missing) + PGT * sum(missing2);
   };
 
@@ -118,7 +119,8 @@ export function rank(
     const page = lastUpTo(site.starts, section);
     const isPage = section === site.starts[page];
     const title = isPage ? candidate : candidates.get(site.starts[page]!);
-    const covered = candidate.covered + coveredByTitle(candidate, title) + coveredByPage(page, candidate, title);
+    const covered =
+      candidate.covered + coveredByTitle(candidate, title) + coveredByPage(page, candidate, title);
     const level = isPage ? 1 : levelOf(page, section);
     const isRow = level === 6;
     const {inHeading, keyword, name} = candidate;

@@ -180,6 +180,7 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/([^aeiou])\1(ing|ed)$/, '$1'],
   [/(ing|ed)$/, ''],
   [/(ations?|ators?)$/, ''],
+  [/([st])ions?$/, '$1'],
   [/(ers?|ly)$/, ''],
   [/e$/, ''],
 ];

@@ -127,6 +127,27 @@ describe('pages before rows', () => {
     expect((await order('email'))[0]).toBe('/docs/mail');
   });
 
+  it('words of other frameworks find ours, in the plural, misspelled or in two words too', async () => {
+    const hooked = engineOf(pages);
+    const firstFor = async (query: string) =>
+      (await respond(query, {}, hooked)).hits.map(pathOf)[0];
+    expect(await firstFor('signal')).toBe('/docs/hooks');
+    expect(await firstFor('post_save signals')).toBe('/docs/hooks');
+    expect(await firstFor('subscribr')).toBe('/docs/hooks');
+    expect(await firstFor('event listener')).toBe('/docs/hooks');
+    expect(await firstFor('login required')).toBe('/docs/auth');
+  });
+
+  it('a heading is found in one word, and a word as two that are there', async () => {
+    expect((await order('sendingmail'))[0]).toBe('/docs/mail');
+    expect((await order('mailserver'))[0]).toBe('/docs/mail#server');
+    expect(await order('mailxyzzy')).toEqual([]);
+  });
+
+  it('words that say little do not outweigh the subject', async () => {
+    expect((await order('mail setup'))[0]).toBe('/docs/mail');
+  });
+
   it('a row has its text with it', async () => {
     const [hit] = (await respond('sendTimeout', {}, both)).hits;
     expect(hit).toMatchObject({type: 'lvl6', hierarchy: {lvl6: 'mail.sendTimeout'}});
@@ -164,7 +185,7 @@ describe('hits', () => {
   });
 
   it('cut snippets to the words that were asked for, around the match', async () => {
-    const {snippet} = await first('option more', 3);
+    const {snippet} = await first('option created', 3);
     expect(snippet?.text.replaceAll('…', '').split(' ')).toHaveLength(3);
     expect(snippet?.text.startsWith('…')).toBe(true);
     expect(snippet && marked(snippet)).toContain('Option');

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {
+  americanSpelling,
   distance,
   fold,
   isQuestionWord,
+  isWeakWord,
   stemsOf,
   termsOf,
   wordsOf,
@@ -99,6 +101,26 @@ describe('stemsOf', () => {
     expect(stemsOf('sing')).toEqual([]);
     expect(stemsOf('p1012ed')).toEqual([]);
   });
+});
+
+it.each([
+  ['authorisation', 'authorization'],
+  ['customise', 'customize'],
+  ['analysed', 'analyzed'],
+  ['behaviour', 'behavior'],
+  ['catalogues', 'catalogs'],
+  ['cancelled', 'canceled'],
+  ['licence', 'license'],
+  ['centre', 'center'],
+  ['route', 'route'],
+  ['four', 'four'],
+])('spells %s as %s', (british, american) => {
+  expect(americanSpelling(british)).toBe(american);
+});
+
+it('tells words that say little from the others', () => {
+  expect(['setup', 'every', 'example'].every(isWeakWord)).toBe(true);
+  expect(['install', 'order', 'model'].some(isWeakWord)).toBe(false);
 });
 
 it('tells how one asks from what one asks for', () => {

@@ -3,6 +3,7 @@ import {algoliasearch} from 'algoliasearch';
 
 import type {SearchRecord} from './records';
 import {type HostedRule, rulePrefix} from './rules';
+import type {HostedSynonym} from './settings';
 
 type ClientOptions = Parameters<typeof algoliasearch>[2];
 
@@ -15,11 +16,7 @@ export interface Publication {
   readonly indexName: string;
   readonly settings: Readonly<Record<string, unknown>>;
   /** They replace those of the live index. */
-  readonly synonyms: readonly {
-    readonly objectID: string;
-    readonly type: 'synonym';
-    readonly synonyms: readonly string[];
-  }[];
+  readonly synonyms: readonly HostedSynonym[];
   /** They replace those of ours in the live index; rules made by hand stay. */
   readonly rules: readonly HostedRule[];
   readonly records: readonly SearchRecord[];

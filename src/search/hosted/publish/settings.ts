@@ -39,9 +39,33 @@ export const hostedSettings = {
   separatorsToIndex: '_',
 } as const;
 
-/** The synonyms as the hosted service takes them. */
-export const hostedSynonyms = synonyms.map((words, index) => ({
-  objectID: `site-${index}`,
-  type: 'synonym' as const,
-  synonyms: [...words],
-}));
+/** A synonym as the hosted service takes it (https://www.algolia.com/doc/rest-api/search/save-synonyms). */
+export type HostedSynonym =
+  | {
+      readonly objectID: string;
+      readonly type: 'synonym';
+      readonly synonyms: readonly string[];
+    }
+  | {
+      readonly objectID: string;
+      readonly type: 'oneWaySynonym';
+      readonly input: string;
+      readonly synonyms: readonly string[];
+    };
+
+/** The synonyms, and the translations, which hold one way only. */
+export const hostedSynonyms: readonly HostedSynonym[] = [
+  ...synonyms.map((words, index) => ({
+    objectID: `site-${index}`,
+    type: 'synonym' as const,
+    synonyms: words,
+  })),
+  ...translations.flatMap(([ours, theirs], group) =>
+    theirs.map((input, index) => ({
+      objectID: `site-one-way-${group}-${index}`,
+      type: 'oneWaySynonym' as const,
+      input,
+      synonyms: [ours],
+    })),
+  ),
+];

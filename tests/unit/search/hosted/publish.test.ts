@@ -203,6 +203,9 @@ describe('publishing', () => {
       consequence: {promote: [{objectID: '/blog/hooks', position: 0}]},
     });
     expect(index?.synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms)));
+    expect(index?.synonyms).toContainEqual(
+      expect.objectContaining({type: 'oneWaySynonym', input: 'viewset'}),
+    );
     // No record is written to the live index itself.
     expect(fake.requests).not.toContain('POST /1/indexes/docs/batch');
     const move = fake.requests.lastIndexOf('POST /1/indexes/docs_tmp/operation');

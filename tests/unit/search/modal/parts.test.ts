@@ -78,6 +78,18 @@ describe('groups', () => {
     ]);
   });
 
+  test('a page that only mentions the query has one line where several do', () => {
+    const mentions = ['a', 'b', 'c'].flatMap((name) => [
+      hit(`${name}2`, 'Guide', name, part(name, 'two')),
+      hit(`${name}3`, 'Guide', name, part(name, 'three')),
+    ]);
+    const subject = [hit('d', 'Guide', 'd', page('d')), hit('d2', 'Guide', 'd', part('d', 'two'))];
+    const lines = (hits: typeof mentions): string[] =>
+      groupItems(groupHits(hits, 5)).map((item) => item.hit.objectID);
+    expect(lines([...subject, ...mentions])).toEqual(['d', 'd2', 'a2', 'b2', 'c2']);
+    expect(lines(mentions)).toEqual(['a2', 'a3', 'b2', 'b3', 'c2', 'c3']);
+  });
+
   test('pages of one title are two, whatever they are called', () => {
     const groups = groupHits(
       [hit('a', 'Guide', '__proto__', page('a')), hit('b', 'Guide', '__proto__', page('b'))],
