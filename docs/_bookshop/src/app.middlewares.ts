@@ -1,7 +1,7 @@
 // The bookshop with its built-in middlewares tuned, replaced and switched off.
 // #region init
 import arkos from 'arkos';
-import express from 'express';
+import express, {Router} from 'express';
 import rateLimit from 'express-rate-limit';
 import errorHandler from './middlewares/error-handler';
 import jsonBody from './middlewares/json-body';
@@ -19,7 +19,7 @@ arkos.init({
   // #endregion configure-app
   // #region middlewares
   middlewares: {
-    additional: [express.urlencoded({extended: false})],
+    additional: [Router().use('/api/auth/login', express.urlencoded({extended: false}))],
     disable: ['compression'],
     replace: {
       globalRateLimit: rateLimit({
