@@ -105,7 +105,7 @@ export const checkContent = async (
 // #region explain
 type Failure = Error & {code?: string; statusCode?: number};
 
-/** Turns the errors of multer and of the file server into errors a client can read. */
+/** Turns multer's and the file server's errors into errors that a client can read. */
 export const explain = (
   error: Failure,
   _req: ArkosRequest,
