@@ -3,7 +3,6 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {applyEdits} from '../highlight/html';
-import {readMeta} from '../content/fence';
 import {type Edit, toJavaScript} from '../samples/javascript';
 import {quoteOf} from './quote-regions';
 import {dataOf, isWrong} from './support/code';
@@ -57,7 +56,7 @@ export function javascript(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'code', (node) => {
       if (node.lang !== 'ts' && node.lang !== 'typescript') return;
-      if (isWrong(node) || readMeta(node.meta ?? '').has('nocheck')) return;
+      if (isWrong(node)) return;
       const edits = editsOf(node);
       if (edits && edits.length > 0 && applyEdits(node.value, edits).trim() !== '')
         dataOf(node).edits = edits;

@@ -1,6 +1,6 @@
 // The bookshop with its built-in middlewares tuned, replaced and switched off.
 import arkos from 'arkos';
-import express from 'express';
+import express, {Router} from 'express';
 import rateLimit from 'express-rate-limit';
 import errorHandler from './middlewares/error-handler';
 import jsonBody from './middlewares/json-body';
@@ -15,7 +15,7 @@ arkos.init({
     app.use('/api/authors/many', express.json({limit: '5mb'}));
   },
   middlewares: {
-    additional: [express.urlencoded({extended: false})],
+    additional: [Router().use('/api/auth/login', express.urlencoded({extended: false}))],
     disable: ['compression'],
     replace: {
       globalRateLimit: rateLimit({

@@ -11,8 +11,9 @@ export const beforeUpdateOne = async (
 ) => {
   const book = await prisma.book.findUnique({where: {id: String(req.params.id)}});
   const changesPrice = book?.isPublished && 'price' in req.body;
+  const isAllowed = !changesPrice || (req.user && (await bookPermissions.canSetPrice(req.user)));
 
-  if (changesPrice && req.user && !(await bookPermissions.canSetPrice(req.user)))
+  if (!isAllowed)
     throw new AppError('Only an admin changes the price of a published book', 403, 'PriceIsLocked');
 
   next();

@@ -15,8 +15,11 @@ export const mustBePlainName = (
   const fileName = String(req.params.fileName ?? '');
   // The framework looks up the old file by a URL that starts with the Host header.
   const isPath = /[/\\]/.test(`${fileName}${req.headers.host}`) || ['.', '..'].includes(fileName);
+  // It also runs the name as a regular expression: repeats and branches can block the server.
+  const isPattern = /[*+?{|]/.test(fileName);
 
-  if (!types.includes(fileType) || isPath) throw new AppError('No such file', 404, 'FileNotFound');
+  if (!types.includes(fileType) || isPath || isPattern)
+    throw new AppError('No such file', 404, 'FileNotFound');
 
   next();
 };
@@ -39,11 +42,17 @@ export const trailersAreForAdmins = (
 // #region image-size
 const largest = 2000;
 
-/** Turns the sizes in the query into numbers, which sharp requires, and limits them. */
+/** Turns the sizes in the query into numbers, which sharp requires, and limits both sides. */
 export const checkImageSize = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
-  for (const key of ['resizeTo', 'width', 'height']) {
-    if (req.query[key] === undefined) continue;
-    const pixels = Number(req.query[key]);
+  const {resizeTo, width, height} = req.query;
+
+  // `resizeTo`, or one side alone, leaves the longer side of the image without a limit.
+  if (resizeTo !== undefined || (width === undefined) !== (height === undefined))
+    throw new AppError('Send both width and height', 400, 'BadImageSize');
+
+  for (const [key, value] of Object.entries({width, height})) {
+    if (value === undefined) continue;
+    const pixels = Number(value);
 
     if (!Number.isInteger(pixels) || pixels < 1 || pixels > largest)
       throw new AppError(`${key} must be from 1 to ${largest}`, 400, 'BadImageSize');
@@ -93,7 +102,7 @@ export const checkContent = async (
 
 type Failure = Error & {code?: string; statusCode?: number};
 
-/** Turns the errors of multer and of the file server into errors a client can read. */
+/** Turns multer's and the file server's errors into errors that a client can read. */
 export const explain = (
   error: Failure,
   _req: ArkosRequest,

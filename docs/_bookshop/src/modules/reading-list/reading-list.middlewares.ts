@@ -13,7 +13,12 @@ export const beforeCreateOne = (
 
 // #region only-mine
 export const beforeFindMany = (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
-  req.prismaQueryOptions = {...req.prismaQueryOptions, where: {ownerId: req.user?.id}};
+  if (!req.user) throw new AppError('Log in first', 401, 'LoginRequired');
+
+  req.prismaQueryOptions = {
+    ...req.prismaQueryOptions,
+    where: {...req.prismaQueryOptions?.where, ownerId: req.user.id},
+  };
   next();
 };
 // #endregion only-mine
