@@ -46,7 +46,7 @@ export const entryPoints: readonly EntryPoint[] = [
   {
     specifier: 'arkos/middlewares',
     file: `${directory}/middlewares.d.ts`,
-    summary: 'Two middlewares of the generated endpoints, for your own routers.',
+    summary: 'Two middleware factories of the generated endpoints, for your own routers.',
   },
   {
     specifier: 'arkos/prisma',
