@@ -286,7 +286,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 204},
     errors: [fileType, unknown(404, 'The file does not exist.')],
     remarks:
-      'Require a permission, and reject names that contain a slash or a backslash: the name is decoded first, so it can lead to a file outside the upload folder.',
+      'Require a permission, and accept only plain file names: the name is decoded and then used as a path and as a regular expression, so an encoded slash reaches files outside the upload folder.',
   },
   'system.welcome': {
     summary: 'Returns `welcomeMessage`.',

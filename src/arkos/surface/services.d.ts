@@ -1009,7 +1009,10 @@ export declare class FileUploadService {
       width?: number;
       /** Maximum height in pixels; the aspect ratio is kept. */
       height?: number;
-      /** Size of the smaller side in pixels. Overrides width and height. */
+      /**
+       * Size of the smaller side in pixels; the other side has no limit. Overrides width and
+       * height.
+       */
       resizeTo?: number;
     },
   ): Promise<string | string[] | null>;
