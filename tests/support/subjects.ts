@@ -35,12 +35,12 @@ export interface Subject {
   readonly anchor: string;
 }
 
-/** The members that a reader can name; those of the configuration are its options. */
+/** The members that a reader can name: the configuration has options, and hooks share theirs. */
 const membersOf = ({path, members}: Declared): readonly Declared[] =>
-  path === 'ArkosConfig' ? [] : members;
+  path === 'ArkosConfig' || path.endsWith('HookArgs') ? [] : members;
 
 const kindOfTable = (table: string): Subject['kind'] =>
-  table === 'hooks' ? 'hook' : table.startsWith('interceptors.') ? 'interceptor' : 'fact';
+  table.startsWith('hooks') ? 'hook' : table.startsWith('interceptors.') ? 'interceptor' : 'fact';
 
 /**
  * Lists everything that one anchor in the docs has to document.
@@ -93,11 +93,16 @@ export function subjectsOf(surface: Surface): Subject[] {
       name: `create-arkos ${name}`,
       anchor: `cli-create-arkos-${slug(name)}`,
     })),
-    ...[...dataTables].flatMap(([table, rows]) =>
-      rows().rows.flatMap(({id, name}): Subject[] =>
-        id === undefined ? [] : [{kind: kindOfTable(table), name: `${table}: ${name}`, anchor: id}],
+    ...[...dataTables]
+      // Its rows are exports.
+      .filter(([table]) => table !== 'hooks.types')
+      .flatMap(([table, rows]) =>
+        rows().rows.flatMap(({id, name}): Subject[] =>
+          id === undefined
+            ? []
+            : [{kind: kindOfTable(table), name: `${table}: ${name}`, anchor: id}],
+        ),
       ),
-    ),
   ];
 }
 

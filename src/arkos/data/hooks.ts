@@ -1,4 +1,5 @@
 import {hookFacts} from '../facts';
+import {type HookMemberNote, hookMemberNotes} from '../notes/hooks';
 import {originOf} from './origin';
 
 /** An export of `<module>.hooks.ts` that is called around a service method. */
@@ -43,3 +44,21 @@ export const serviceHooks: readonly ServiceHook[] = Object.entries(hookFacts).fl
 
 /** Names of {@link serviceHooks}. */
 export const serviceHookNames: readonly string[] = serviceHooks.map(({name}) => name);
+
+/** A member of the object that hooks receive. */
+export interface HookMember extends HookMemberNote {
+  readonly name: string;
+  /** Methods of `BaseService` whose hooks receive it. */
+  readonly methods: readonly string[];
+}
+
+/** Every member of the object that hooks receive. */
+export const hookMembers: readonly HookMember[] = Object.entries(hookMemberNotes).map(
+  ([name, note]) => ({
+    name,
+    ...note,
+    methods: [
+      ...new Set(serviceHooks.filter(({args}) => args.includes(name)).map(({method}) => method)),
+    ],
+  }),
+);

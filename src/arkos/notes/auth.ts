@@ -11,6 +11,8 @@ type AuthRule =
 
 /** Our words for a rule or a constant of authentication that is not a configuration key. */
 export interface AuthNote {
+  /** What a reader calls it. */
+  readonly title: string;
   /** What a number counts. */
   readonly unit?: string;
   /** What it is, in a sentence (Markdown). */
@@ -19,35 +21,66 @@ export interface AuthNote {
 
 /** What is fixed about passwords, tokens and the cookie. */
 export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
-  'password-hash-rounds': {unit: 'bcrypt rounds', meaning: 'Passwords are hashed with bcrypt.'},
+  'password-hash-rounds': {
+    title: 'Strength of the hash',
+    unit: 'bcrypt rounds',
+    meaning: 'Passwords are hashed with bcrypt.',
+  },
   'password-hash-where': {
+    title: 'Where passwords are hashed',
     meaning:
       '`BaseService` hashes `password` of the model `user`, at the top of the data; not in nested creates.',
   },
   'password-hash-detection': {
+    title: 'What counts as a hash',
     meaning:
       'A password with a number after its second `$`, such as `pa$$1word`, is taken for a hash and stored unchanged.',
   },
   'password-pattern': {
+    title: 'Pattern of a new password',
     meaning:
       'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` is configured.',
   },
-  'token-algorithm': {meaning: 'Tokens are signed with the default algorithm of jsonwebtoken.'},
-  'token-payload': {meaning: 'A token contains the id of the user, plus `iat` and `exp`.'},
-  'token-lifetime': {meaning: 'A token is valid for thirty days unless configured.'},
-  'token-header': {meaning: 'The token is read from `Authorization: Bearer <token>` first.'},
-  'token-cookie': {meaning: 'Without that header it is read from the cookie.'},
-  'logout-cookie': {meaning: 'Logging out sets the cookie to this value for ten seconds.'},
+  'token-algorithm': {
+    title: 'Algorithm of tokens',
+    meaning: 'Tokens are signed with the default algorithm of jsonwebtoken.',
+  },
+  'token-payload': {
+    title: 'Content of a token',
+    meaning: 'A token contains the id of the user, plus `iat` and `exp`.',
+  },
+  'token-lifetime': {
+    title: 'Lifetime of a token',
+    meaning: 'A token is valid for thirty days unless configured.',
+  },
+  'token-header': {
+    title: 'Token in a header',
+    meaning: 'The token is read from `Authorization: Bearer <token>` first.',
+  },
+  'token-cookie': {
+    title: 'Token in a cookie',
+    meaning: 'Without that header, it is read from this cookie.',
+  },
+  'logout-cookie': {
+    title: 'Cookie after logout',
+    meaning: 'Logging out sets the cookie to this value for ten seconds.',
+  },
   'user-id': {
+    title: 'Id of the user',
     meaning: 'The user is looked up with `id: String(id)`, so `User.id` must be a `String`.',
   },
-  'super-user': {meaning: 'A user with `isSuperUser` passes every access control.'},
+  'super-user': {
+    title: 'Super users',
+    meaning: 'A user with `isSuperUser` passes every access control.',
+  },
   'static-roles': {
+    title: 'Roles in static mode',
     meaning:
-      'In static mode `roles`, if it is a list, or else `role` is compared with the rules. An empty list wins over `role`.',
+      '`roles`, if it is a list, otherwise `role` is compared with the rules. An empty list overrides `role`.',
   },
   'dynamic-query': {
+    title: 'Permissions in dynamic mode',
     meaning:
-      'In dynamic mode the user needs a `userRole` whose role has a permission for the action and the resource.',
+      'The user needs a `userRole` whose role has a permission for the action and the resource.',
   },
 };

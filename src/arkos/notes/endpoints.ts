@@ -50,6 +50,8 @@ const prismaInvalid = unknown(
 );
 const duplicate = unknown(409, 'The value of a unique column is already taken.');
 const foreignKey = unknown(400, 'A foreign key refers to a record that does not exist.');
+/** What endpoints of a model have in common; the table of all of them leaves it to the page. */
+export const sharedModelErrors: readonly EndpointError[] = [prismaInvalid, duplicate, foreignKey];
 const exposed = failure(
   403,
   'The query selects the password of the user.',
@@ -57,7 +59,11 @@ const exposed = failure(
 );
 const gone = failure(404, 'The record, or a record to connect, does not exist.', 'RecordNotFound');
 const bulkErrors: readonly EndpointError[] = [
-  failure(400, 'The query string is empty.', 'MissingRequestQueryParameters'),
+  failure(
+    400,
+    'The query string has no key, or only `filterMode` or `prismaQueryOptions`.',
+    'MissingRequestQueryParameters',
+  ),
   unknown(400, '`filterMode` is `OR`.'),
   failure(404, 'No record matches.', 'NotFound'),
 ];
@@ -71,10 +77,10 @@ const multerErrors: readonly EndpointError[] = [
   failure(400, 'The extension is not allowed.', 'FileTypeNotAllowed'),
   failure(
     500,
-    'The form field does not have the name of the file type, or there are too many files.',
+    'The form field does not have the name of the file type, or there are too many files. In production the code is `Unknown`.',
     'LIMIT_UNEXPECTED_FILE',
   ),
-  failure(500, 'A file is too large.', 'LIMIT_FILE_SIZE'),
+  failure(500, 'A file is too large. In production the code is `Unknown`.', 'LIMIT_FILE_SIZE'),
   failure(
     400,
     'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
@@ -280,7 +286,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 204},
     errors: [fileType, unknown(404, 'The file does not exist.')],
     remarks:
-      'Require a permission: a name with encoded dots can reach files outside the upload folder.',
+      'Require a permission, and accept only plain file names: the name is decoded and then used as a path and as a regular expression, so an encoded slash reaches files outside the upload folder.',
   },
   'system.welcome': {
     summary: 'Returns `welcomeMessage`.',

@@ -214,7 +214,8 @@ export const errorNotes: Readonly<
   MissingRequestQueryParameters: {
     area: 'model',
     values: ['operation'],
-    cause: 'A bulk endpoint was called without a query.',
+    cause:
+      'A bulk endpoint was called without a query key, or only with `filterMode` or `prismaQueryOptions`.',
     fix: 'Add a filter.',
   },
   'req.query.filterMode === OR is not valid for {} operation': {

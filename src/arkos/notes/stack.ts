@@ -30,9 +30,9 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   },
   'request-logger': {
     summary:
-      'Prints a line for each response. A URL that cannot be decoded stops the server here: replace it.',
+      'Prints a line for each response. A URL that it cannot decode stops the server: replace it.',
   },
-  'additional-middlewares': {summary: 'Your own middlewares.', option: 'middlewares.additional'},
+  'additional-middlewares': {summary: 'Your own middleware.', option: 'middlewares.additional'},
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
   'request-debugger': {
     summary: 'Prints the body and the query if `debugging.requests.level` is 2 or higher.',

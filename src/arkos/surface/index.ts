@@ -34,7 +34,10 @@ export const entryPoints: readonly EntryPoint[] = [
   entry('arkos/auth', 'The types of auth files and of tokens.'),
   entry('arkos/controllers', 'The handlers of the generated endpoints.'),
   entry('arkos/error-handler', 'Errors that become responses.'),
-  entry('arkos/middlewares', 'Two middlewares of the generated endpoints, for your own routers.'),
+  entry(
+    'arkos/middlewares',
+    'Two middleware factories of the generated endpoints, for your own routers.',
+  ),
   entry('arkos/prisma', 'Query files and the Prisma schema.'),
   entry(
     'arkos/services',

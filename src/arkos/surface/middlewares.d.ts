@@ -1,5 +1,5 @@
 /**
- * The entry point `arkos/middlewares`: two middlewares of the generated endpoints, for your own routers.
+ * The entry point `arkos/middlewares`: two middleware factories of the generated endpoints, for your own routers.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,9 @@ import type {ArkosRequest, ArkosRequestHandler, ArkosResponse} from './shared/ht
  * Creates a middleware that puts the Prisma options of an endpoint into `req.prismaQueryOptions`.
  *
  * @param prismaQueryOptions - Options as a query file exports them.
- * @param action - Operation whose options to use.
+ * @param action - Operation whose options to use: `findMany`, `findOne`, `createOne`, `createMany`,
+ * `updateOne`, `updateMany`, `deleteOne` or `deleteMany`; with the query file of `auth`, `getMe`,
+ * `updateMe`, `deleteMe`, `login`, `signup` or `updatePassword`.
  * @returns The middleware.
  * @throws SyntaxError if the raw options of a client are not JSON (500).
  */

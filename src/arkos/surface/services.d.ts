@@ -638,9 +638,9 @@ export declare class AuthService {
    * @param expiresIn - Lifetime: a duration such as `30d`, or a number of seconds. Default:
    * `authentication.jwt.expiresIn`, then `JWT_EXPIRES_IN`, then `30d`.
    * @param secret - Signing secret. Default: `authentication.jwt.secret`, then `JWT_SECRET`, then a
-   * constant of the package.
+   * public constant of the package.
    * @returns The token, HS256, with `{id, iat, exp}`.
-   * @throws AppError 500 `MissingJWTOnProduction` in a production build without `JWT_SECRET` and
+   * @throws AppError 500 `MissingJWTOnProduction` under `arkos start` without `JWT_SECRET` and
    * `authentication.jwt.secret`, even if you pass `secret`.
    */
   signJwtToken(id: number | string, expiresIn?: MsDuration | number, secret?: string): string;
@@ -712,7 +712,8 @@ export declare class AuthService {
    * @param token - The token.
    * @param secret - Secret of the token. Default as in `signJwtToken`.
    * @returns The content of the token.
-   * @throws AppError 500 `MissingJWTSecretInProduction` in a production build without `JWT_SECRET` and `authentication.jwt.secret`, even if you pass `secret`.
+   * @throws AppError 500 `MissingJWTSecretInProduction` under `arkos start` without `JWT_SECRET` and
+   * `authentication.jwt.secret`, even if you pass `secret`.
    * @throws `JsonWebTokenError` or `TokenExpiredError` of jsonwebtoken.
    */
   verifyJwtToken(token: string, secret?: string): Promise<AuthJwtPayload>;
@@ -837,7 +838,7 @@ export type EmailOptions = {
   /**
    * Plain text.
    *
-   * @defaultValue made from `html` by html-to-text
+   * @defaultValue generated from `html`
    */
   text?: string;
   /** Body as HTML. */
@@ -890,7 +891,7 @@ export declare class EmailService {
    * Verifies the connection.
    *
    * @param transporterToVerify - A transporter of Nodemailer. Default: the one of the service.
-   * @returns Whether the server accepts the connection. Failures are logged, not thrown.
+   * @returns True if the server accepts the connection. Failures are logged, not thrown.
    */
   verifyConnection(transporterToVerify?: Transporter): Promise<boolean>;
   /**
@@ -911,7 +912,7 @@ export declare class EmailService {
 /** The instance that uses your configuration. */
 export declare const emailService: EmailService;
 
-/** Stores uploaded files in one folder with Multer, and deletes them. */
+/** Stores uploaded files in one folder, using Multer, and deletes files from it. */
 export declare class FileUploadService {
   /** Absolute path of the folder. */
   readonly uploadDir: string;
@@ -974,7 +975,7 @@ export declare class FileUploadService {
    *
    * @param fileUrl - Absolute URL, or a path.
    * @returns True.
-   * @throws AppError 400 if the URL is not one of the upload router.
+   * @throws AppError 400 if the URL does not belong to the upload router.
    * @throws AppError 404 `File not found`.
    * @throws AppError 500 for any other failure.
    */
@@ -1008,7 +1009,10 @@ export declare class FileUploadService {
       width?: number;
       /** Maximum height in pixels; the aspect ratio is kept. */
       height?: number;
-      /** Size of the smaller side in pixels. Overrides width and height. */
+      /**
+       * Size of the smaller side in pixels; the other side has no limit. Overrides width and
+       * height.
+       */
       resizeTo?: number;
     },
   ): Promise<string | string[] | null>;

@@ -15,6 +15,8 @@ export interface ReferenceRow {
   /** Where it is documented, when this row is not the place. */
   readonly href?: string;
   readonly name: string;
+  /** Whether the name is words instead of code. */
+  readonly isProse?: boolean;
   /** Rows of the same group stand together under its name. */
   readonly group?: string;
   /** Whether it is a part of the row above it, as a flag is of its command. */

@@ -76,8 +76,10 @@ function Part({part}: {part: ReferencePart}): ReactNode {
 }
 
 function Name({row}: {row: ReferenceRow}): ReactNode {
-  const {id, href, name, type, mark} = row;
-  const label = (
+  const {id, href, name, isProse, type, mark} = row;
+  const label = isProse ? (
+    name
+  ) : (
     <code className={styles.name}>
       <Breakable name={name} />
     </code>

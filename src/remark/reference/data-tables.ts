@@ -1,6 +1,7 @@
 import {
   authFacts,
   createResults,
+  hookMembers,
   interceptors,
   modelPipeline,
   moduleFiles,
@@ -64,6 +65,8 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
   }),
 ]);
 
+const allMethods = new Set(serviceHooks.map(({method}) => method)).size;
+
 const phaseText = {
   before: 'Before',
   after: 'After',
@@ -88,7 +91,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
   [
     'query.parameters',
     () => ({
-      caption: 'Query parameters that are no filters',
+      caption: 'Query parameters that are not filters',
       columns: ['Parameter', 'Default', 'Meaning'],
       rows: reservedParameters.map((one) => ({
         id: `query-${slug(one.name)}`,
@@ -129,11 +132,12 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
     'hooks',
     () => ({
       caption: 'Service hooks',
+      isMatrix: true,
       columns: ['Export', 'Called'],
       rows: serviceHooks.map((one) => ({
         id: `hook-${slug(one.name)}`,
         name: one.name,
-        ...(one.type === undefined ? {} : {type: one.type}),
+        group: one.method,
         cells: [
           [
             text(`${phaseText[one.phase]} \`${one.method}\`.`),
@@ -142,6 +146,51 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         ],
         source: one.source,
       })),
+    }),
+  ],
+  [
+    'hooks.members',
+    () => ({
+      caption: 'Members of the object that a hook receives',
+      columns: ['Member', 'Meaning'],
+      rows: hookMembers.map((one) => ({
+        id: `hook-member-${slug(one.name)}`,
+        name: one.name,
+        cells: [
+          [
+            ...labelled('Before', one.before),
+            ...labelled('After', one.after),
+            ...labelled('On error', one.error),
+            ...labelled(
+              'Hooks of',
+              one.methods.length === allMethods
+                ? 'every method'
+                : one.methods.map((method) => `\`${method}\``).join(', '),
+            ),
+          ],
+        ],
+      })),
+    }),
+  ],
+  [
+    'hooks.types',
+    () => ({
+      caption: 'Types of the object that a hook receives',
+      isMatrix: true,
+      columns: ['Type', 'Of'],
+      rows: serviceHooks.flatMap(({type, name, method, source}) =>
+        type === undefined
+          ? []
+          : [
+              {
+                id: `api-${slug(type)}`,
+                name: type,
+                group: method,
+                cells: [[text(`The argument of \`${name}\`.`)]],
+                source,
+              },
+            ],
+      ),
     }),
   ],
   [
@@ -241,7 +290,8 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       columns: ['Fact', 'Value', 'Meaning'],
       rows: authFacts.map((one) => ({
         id: `auth-${slug(one.name)}`,
-        name: one.name,
+        name: one.title,
+        isProse: true,
         cells: [
           one.value === undefined ? [] : [{code: String(one.value)}, ...labelled('Unit', one.unit)],
           [text(one.meaning)],

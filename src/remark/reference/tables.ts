@@ -1,5 +1,6 @@
 import {type DocumentedEndpoint, endpoints, environmentVariables} from '../../arkos/data';
 import {compareOperations, type Operation} from '../../arkos/endpoints';
+import {type EndpointError, sharedModelErrors} from '../../arkos/notes/endpoints';
 import type {
   ReferenceData,
   ReferencePart,
@@ -100,10 +101,25 @@ function declaredTable(of: Declared, shallow: boolean): ReferenceData {
   };
 }
 
+/** Functions that differ in little, without their parameters. */
+const functionsTable = (functions: readonly Declared[]): ReferenceData => ({
+  caption: `Functions: ${functions.map(({name}) => name).join(', ')}`,
+  columns: ['Name', 'Meaning'],
+  rows: functions.map(({anchor, name, type, doc, since, source}) => ({
+    id: anchor,
+    name,
+    type,
+    cells: [[text(doc.summary)]],
+    since,
+    source,
+  })),
+});
+
 /**
  * The table of `<ApiTable of="…"/>`: the keys of the configuration or of parts of it
- * (`ArkosConfig.authentication`, or several with commas), the members of a type, a class or an object of the surface, or a
- * list of the data (`query.operators`).
+ * (`ArkosConfig.authentication`, or several with commas), the members of a type, a class or an
+ * object of the surface, several functions with commas (`camelCase, kebabCase`), or a list of the
+ * data (`query.operators`).
  *
  * @param of - Its name.
  * @param surface - The declared surface.
@@ -116,9 +132,13 @@ export function apiTable(of: string, surface: Surface, shallow = false): Referen
   if (data) return data();
   const options = configOptions(surface);
   if (of === 'ArkosConfig') return configTable([], options, shallow);
-  const keys = of
-    .split(', ')
-    .map((name) => (name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : ''));
+  const names = of.split(', ');
+  const functions = names.flatMap((name) => surface.all.get(name) ?? []);
+  if (names.every((name) => functions.some((one) => one.path === name && one.kind === 'function')))
+    return functionsTable(functions);
+  const keys = names.map((name) =>
+    name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : '',
+  );
   if (keys.every((key) => options.some((option) => configPath(option) === key)))
     return configTable(keys, options, shallow);
   const declared = surface.all.get(of);
@@ -139,8 +159,12 @@ const accessText = {
   access: 'a signed-in user who may',
 } as const;
 
-function endpointRow(endpoint: DocumentedEndpoint): ReferenceRow {
-  const {access, action, errors, success} = endpoint;
+function endpointRow(
+  endpoint: DocumentedEndpoint,
+  sharedErrors: readonly EndpointError[],
+): ReferenceRow {
+  const {access, action, success} = endpoint;
+  const errors = endpoint.errors.filter((error) => !sharedErrors.includes(error));
   return {
     id: endpointAnchor(endpoint.group, endpoint.name),
     name: endpoint.name,
@@ -193,7 +217,10 @@ export function endpointsTable(of: string): ReferenceData {
   return {
     caption: of === 'all' ? 'Every endpoint' : `Endpoints: ${of}`,
     columns: ['Name', 'Request', 'Responses'],
-    rows: rows.map((row) => ({...endpointRow(row), ...(of === 'all' ? {group: row.group} : {})})),
+    rows: rows.map((row) => ({
+      ...endpointRow(row, of === 'model' ? sharedModelErrors : []),
+      ...(of === 'all' ? {group: row.group} : {}),
+    })),
   };
 }
 

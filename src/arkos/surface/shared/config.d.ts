@@ -27,7 +27,7 @@ import type {QueryParserOptions} from './query-parser';
 export type ArkosConfig = {
   /** What requests may send beyond the documented query parameters. */
   request?: {
-    /** Turns individual query parameters on. */
+    /** Settings for individual query parameters. */
     parameters?: {
       /**
        * Lets clients send raw Prisma arguments as JSON in the query parameter `prismaQueryOptions`.
@@ -70,7 +70,7 @@ export type ArkosConfig = {
    */
   host?: string;
   /**
-   * Turns the built-in authentication on, and configures it.
+   * Turns on and configures the built-in authentication.
    *
    * @defaultValue not set: every endpoint is public, and there are no auth endpoints
    */
@@ -143,9 +143,10 @@ export type ArkosConfig = {
       /**
        * Secret that signs and verifies tokens.
        *
-       * @remarks In a production build (`ARKOS_BUILD=true`) without this key and without
-       * `JWT_SECRET`, login fails with `MissingJWTOnProduction`, and every token is rejected with
-       * `InvalidAuthToken`.
+       * @remarks With neither this key nor `JWT_SECRET`, `arkos start` makes login fail with
+       * `MissingJWTOnProduction`, and every token is rejected with `InvalidAuthToken`. Any other
+       * process, even one with `NODE_ENV=production`, signs tokens with the constant, so anyone can
+       * forge a login.
        *
        * @env JWT_SECRET
        * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code
@@ -194,7 +195,7 @@ export type ArkosConfig = {
     };
   };
   /**
-   * Turns the validation of request bodies on.
+   * Turns on the validation of request bodies.
    *
    * @defaultValue not set: request bodies are not validated
    */
@@ -274,7 +275,8 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks One file more returns 500 `LIMIT_UNEXPECTED_FILE`.
+         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
+         * `Unknown`.
          *
          * @defaultValue `30`
          */
@@ -282,7 +284,7 @@ export type ArkosConfig = {
         /**
          * Maximum size of one file.
          *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`.
+         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (15 MiB)
          * @defaultValue `15728640`
@@ -304,7 +306,8 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks One file more returns 500 `LIMIT_UNEXPECTED_FILE`.
+         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
+         * `Unknown`.
          *
          * @defaultValue `10`
          */
@@ -312,7 +315,7 @@ export type ArkosConfig = {
         /**
          * Maximum size of one file.
          *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`.
+         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (5096 MiB)
          * @defaultValue `5343543296`
@@ -334,7 +337,8 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks One file more returns 500 `LIMIT_UNEXPECTED_FILE`.
+         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
+         * `Unknown`.
          *
          * @defaultValue `30`
          */
@@ -342,7 +346,7 @@ export type ArkosConfig = {
         /**
          * Maximum size of one file.
          *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`.
+         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (50 MiB)
          * @defaultValue `52428800`
@@ -364,7 +368,8 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks One file more returns 500 `LIMIT_UNEXPECTED_FILE`.
+         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
+         * `Unknown`.
          *
          * @defaultValue `10`
          */
@@ -372,7 +377,7 @@ export type ArkosConfig = {
         /**
          * Maximum size of one file.
          *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`.
+         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (5096 MiB)
          * @defaultValue `5343543296`
@@ -456,16 +461,16 @@ export type ArkosConfig = {
      */
     customHandler?: cors.CorsOptionsDelegate;
   };
-  /** The middlewares that run before the routers. */
+  /** The middleware that runs before the routers. */
   middlewares?: {
     /**
-     * Your own middlewares. They run after the built-in ones and before every router.
+     * Your own middleware functions. They run after the built-in ones and before every router.
      *
      * @defaultValue `[]`
      */
     additional?: express.RequestHandler[];
     /**
-     * Built-in middlewares to leave out.
+     * Built-in middleware to leave out.
      *
      * @remarks `auth-rate-limit` has no effect.
      *
@@ -482,7 +487,7 @@ export type ArkosConfig = {
       | 'request-logger'
       | 'global-error-handler'
     )[];
-    /** Your own middlewares in place of built-in ones. */
+    /** Your own middleware in place of the built-in one. */
     replace?: {
       /** Replaces `compression()`. */
       compression?: express.RequestHandler;
@@ -503,7 +508,12 @@ export type ArkosConfig = {
       cookieParser?: express.RequestHandler;
       /** Replaces the query parser. */
       queryParser?: express.RequestHandler;
-      /** Replaces the request logger. */
+      /**
+       * Replaces the request logger.
+       *
+       * @remarks Do this before you deploy: the built-in logger throws on a URL that it cannot
+       * decode, such as `/%`, and the process exits.
+       */
       requestLogger?: express.RequestHandler;
       /** Replaces the global error handler. */
       globalErrorHandler?: express.ErrorRequestHandler;
@@ -512,7 +522,7 @@ export type ArkosConfig = {
   /** Which routers and endpoints are mounted. */
   routers?: {
     /**
-     * `true` turns every generated endpoint off, and `no-bulk` turns off the three `/many`
+     * `true` turns off every generated endpoint, and `no-bulk` turns off the three `/many`
      * endpoints, until a module enables them.
      *
      * @remarks To enable an endpoint, export `config` with `disable: { findMany: false }` from the
@@ -620,7 +630,7 @@ export type ArkosConfig = {
     };
   } & Parameters<typeof nodemailer.createTransport>[0];
   /**
-   * Turns the API documentation page on.
+   * Turns on the API documentation page.
    *
    * @defaultValue not set: no API documentation
    */

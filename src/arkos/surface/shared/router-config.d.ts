@@ -44,54 +44,54 @@ export interface PrismaBaseRouterConfig {
 export type RouterConfig<T extends string = string> = T extends 'auth'
   ? {
       /**
-       * `true` turns every generated endpoint of the auth module off; an object selects endpoints.
+       * `true` turns off every generated endpoint of the auth module; an object selects endpoints.
        *
        * @remarks Your own router stays on.
        */
       disable?:
         | boolean
         | {
-            /** `true` turns `GET /api/users/me` off. */
+            /** `true` turns off `GET /api/users/me`. */
             getMe?: boolean;
-            /** `true` turns `PATCH /api/users/me` off. */
+            /** `true` turns off `PATCH /api/users/me`. */
             updateMe?: boolean;
-            /** `true` turns `DELETE /api/users/me` off. */
+            /** `true` turns off `DELETE /api/users/me`. */
             deleteMe?: boolean;
-            /** `true` turns `POST /api/auth/login` off. */
+            /** `true` turns off `POST /api/auth/login`. */
             login?: boolean;
-            /** `true` turns `DELETE /api/auth/logout` off. */
+            /** `true` turns off `DELETE /api/auth/logout`. */
             logout?: boolean;
-            /** `true` turns `POST /api/auth/signup` off. */
+            /** `true` turns off `POST /api/auth/signup`. */
             signup?: boolean;
-            /** `true` turns `POST /api/auth/update-password` off. */
+            /** `true` turns off `POST /api/auth/update-password`. */
             updatePassword?: boolean;
-            /** `true` turns `GET /api/auth-actions` off. */
+            /** `true` turns off `GET /api/auth-actions`. */
             findManyAuthAction?: boolean;
           };
     }
   : T extends 'file-upload'
     ? {
         /**
-         * `true` turns every generated upload endpoint off; an object selects endpoints.
+         * `true` turns off every generated upload endpoint; an object selects endpoints.
          *
          * @remarks `true` turns your own router off too.
          */
         disable?:
           | boolean
           | {
-              /** `true` turns `GET {baseRoute}/*` off. */
+              /** `true` turns off `GET {baseRoute}/*`. */
               findFile?: boolean;
-              /** `true` turns `POST {baseRoute}/:fileType` off. */
+              /** `true` turns off `POST {baseRoute}/:fileType`. */
               uploadFile?: boolean;
-              /** `true` turns `PATCH {baseRoute}/:fileType/:fileName` off. */
+              /** `true` turns off `PATCH {baseRoute}/:fileType/:fileName`. */
               updateFile?: boolean;
-              /** `true` turns `DELETE {baseRoute}/:fileType/:fileName` off. */
+              /** `true` turns off `DELETE {baseRoute}/:fileType/:fileName`. */
               deleteFile?: boolean;
             };
       }
     : PrismaBaseRouterConfig & {
         /**
-         * `true` turns every generated endpoint of the model off; an object selects endpoints.
+         * `true` turns off every generated endpoint of the model; an object selects endpoints.
          *
          * @remarks Your own router stays on. With `routers.strict`, `false` turns every endpoint
          * on.
@@ -99,26 +99,26 @@ export type RouterConfig<T extends string = string> = T extends 'auth'
         disable?:
           | boolean
           | {
-              /** `true` turns `POST /api/{models}` off. */
+              /** `true` turns off `POST /api/{models}`. */
               createOne?: boolean;
-              /** `true` turns `GET /api/{models}/:id` off. */
+              /** `true` turns off `GET /api/{models}/:id`. */
               findOne?: boolean;
-              /** `true` turns `PATCH /api/{models}/:id` off. */
+              /** `true` turns off `PATCH /api/{models}/:id`. */
               updateOne?: boolean;
-              /** `true` turns `DELETE /api/{models}/:id` off. */
+              /** `true` turns off `DELETE /api/{models}/:id`. */
               deleteOne?: boolean;
-              /** `true` turns `POST /api/{models}/many` off. */
+              /** `true` turns off `POST /api/{models}/many`. */
               createMany?: boolean;
-              /** `true` turns `GET /api/{models}` off. */
+              /** `true` turns off `GET /api/{models}`. */
               findMany?: boolean;
               /**
-               * `true` turns `PATCH /api/{models}/many` off.
+               * `true` turns off `PATCH /api/{models}/many`.
                *
                * @remarks The request then reaches `/:id` with the id `many`.
                */
               updateMany?: boolean;
               /**
-               * `true` turns `DELETE /api/{models}/many` off.
+               * `true` turns off `DELETE /api/{models}/many`.
                *
                * @remarks The request then reaches `/:id` with the id `many`.
                */

@@ -1,0 +1,49 @@
+/** Our words for a member of the object that a service hook receives. */
+export interface HookMemberNote {
+  /** What it is in a `before` hook (Markdown). */
+  readonly before?: string;
+  /** What it is in an `after` hook (Markdown). */
+  readonly after?: string;
+  /** What it is in an error hook (Markdown). */
+  readonly error?: string;
+}
+
+const options: HookMemberNote = {
+  before: 'The Prisma options. Change the object itself.',
+  after: 'The Prisma options that were used. Changing them has no effect.',
+  error: 'The Prisma options.',
+};
+
+const result =
+  'The result of Prisma. Change the object itself. In `afterCount` it is a number, so the hook cannot change it.';
+
+/** Every member, in the order of the table. */
+export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
+  data: {
+    before: 'The data, with relations already translated. Change the object itself.',
+    after:
+      'The data that was written; on `User`, with the plain password, so do not log it. The type of `afterCreateMany` lacks it.',
+    error: 'The data that was passed to the method, before relations were translated.',
+  },
+  filters: {
+    before: 'The filter. Change the object itself.',
+    after:
+      'The filter that was used. Changing it has no effect, except in `afterFindMany`: a list endpoint passes the same object to `count` next.',
+    error: 'The filter.',
+  },
+  batchFilters: {
+    before: 'The filters, one for each record. Change the objects themselves.',
+    after: 'The filters that were used.',
+    error: 'The filters that were passed to the method.',
+  },
+  id: {before: 'The id.', after: 'The id.', error: 'The id.'},
+  queryOptions: options,
+  result: {after: result},
+  results: {after: 'The records. Change the array or the objects themselves.'},
+  error: {error: 'The error. The hook can replace it only by throwing another one.'},
+  context: {
+    before: 'The user and the token, if the caller passed them.',
+    after: 'The same.',
+    error: 'The same.',
+  },
+};
