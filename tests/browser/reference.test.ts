@@ -216,7 +216,7 @@ describe('the parts', () => {
       'config-authentication-login-allowed-usernames',
       'api-base-service.find-many',
       'env-jwt-secret',
-      'cli-arkos-generate-controller-path',
+      'cli-arkos-generate-path',
       'endpoint-auth-login',
     ])
       expect(await page.locator(`[id="${id}"]`).count(), id).toBe(1);

@@ -5,6 +5,7 @@ import {
   type DocumentedEndpoint,
   endpoints,
   environmentVariables,
+  withSharedFlags,
 } from '../../arkos/data';
 import {compareOperations, type Operation} from '../../arkos/endpoints';
 import type {
@@ -331,6 +332,6 @@ export function cliTable(of: string): ReferenceData {
   return {
     caption: `Commands: ${of}`,
     columns: ['Command or flag', 'Default', 'Meaning'],
-    rows: rows.flatMap(commandRows),
+    rows: withSharedFlags(rows).flatMap(commandRows),
   };
 }

@@ -4,6 +4,7 @@ import {
   endpoints,
   environmentVariables,
   frameworkErrors,
+  withSharedFlags,
 } from '../../../src/arkos/data';
 import {cliAnchor, endpointAnchor, envAnchor, slug} from '../../../src/remark/reference/anchors';
 import {dataTables} from '../../../src/remark/reference/data-tables';
@@ -76,7 +77,7 @@ export function subjectsOf(surface: Surface): Subject[] {
       name: `${error.code ?? error.kind}: ${error.message}`,
       anchor: errorAnchor(error),
     })),
-    ...cliCommands.flatMap(({name, flags}): Subject[] => {
+    ...withSharedFlags(cliCommands).flatMap(({name, flags}): Subject[] => {
       const command = `arkos ${name}`.trim();
       return [
         {kind: 'command', name: command, anchor: cliAnchor(name)},

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readSurface} from '../../../src/remark/reference/surface';
-import {apiTable} from '../../../src/remark/reference/tables';
+import {apiTable, cliTable} from '../../../src/remark/reference/tables';
 import {root} from '../remark/support';
 
 const namesOf = (of: string, shallow?: boolean): string[] =>
@@ -19,5 +19,24 @@ describe('a shallow table', () => {
     const names = namesOf('ArkosConfig.authentication', true);
     expect(names).toContain('authentication.login');
     expect(names).not.toContain('authentication.login.allowedUsernames');
+  });
+});
+
+describe('a table of commands', () => {
+  const commands = (of: string) => cliTable(of).rows.map(({name}) => name);
+
+  it('lists the flags that every command of a group takes once, at the group', () => {
+    const names = commands('arkos generate');
+    expect(names.slice(0, 4)).toEqual([
+      'arkos generate',
+      '-m, --model <name>',
+      '--module <name>',
+      '-p, --path <path>',
+    ]);
+    expect(names.slice(4).filter((name) => !name.startsWith('arkos generate '))).toEqual([]);
+  });
+
+  it('lists them with a command that is alone', () => {
+    expect(commands('arkos generate hooks')).toContain('-p, --path <path>');
   });
 });
