@@ -29,7 +29,7 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   JWT_SECRET: {
     meaning: 'Secret that signs and verifies tokens.',
     remarks:
-      'Without it and without `authentication.jwt.secret`, tokens are signed with a constant from the public source code. A production build signs no token then.',
+      'Without it and without `authentication.jwt.secret`, tokens are signed with a constant from the public source code. In a production build, every login then fails with 500.',
     option: 'authentication.jwt.secret',
   },
   JWT_EXPIRES_IN: {
