@@ -61,8 +61,9 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     summary: 'Builds the project into `.build/`.',
     flags: {
       '--module': {
-        meaning: 'Module format of a JavaScript project: `cjs` or `esm`.',
-        remarks: 'Ignored in a TypeScript project, where `module` in `tsconfig.json` decides.',
+        meaning: '`cjs` or `esm`. Leave the default.',
+        remarks:
+          'Nothing is converted. With `esm`, the build of a JavaScript project skips `.cjs` files and writes a `package.json` with `"type": "module"` to `.build/esm/`, which does not apply to `.build/src/`. A TypeScript project ignores the flag.',
       },
     },
     writes: '.build/src/app.js',
@@ -71,7 +72,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
       '`tsconfig.json` must be JSON without comments. Other files in `src/`, such as templates, are copied to `.build/`, not to `.build/src/`. The build of a JavaScript project does not empty `.build/` first.',
   },
   dev: {
-    summary: 'Runs `src/app` and restarts it when a file changes.',
+    summary: 'Runs `src/app` and restarts it when a file that it loaded changes.',
     flags: {'--port': port, '--host': host},
     runs: [
       'npx tsx-strict --watch src/app.ts',
@@ -147,7 +148,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   'src/app.{ext}': {
     meaning: 'Calls `arkos.init()` with the answers.',
     remarks:
-      'Without strict routing it says `strict: "no-bulk"`. With the authentication type "define later" it says `mode: \'define later\'`, which does not compile.',
+      'Without strict routing, it contains `strict: "no-bulk"`. With the authentication type "define later", it contains `mode: \'define later\'`, which does not compile.',
   },
   'arkos.config.{ext}': {
     meaning: 'An empty configuration. Has no effect.',
