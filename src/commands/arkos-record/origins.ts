@@ -140,6 +140,18 @@ const firstVersion = '1.0';
 const releaseOf = (version: string): string =>
   /^(?:0|1\.0)\./.test(version) ? firstVersion : version.replace(/-canary(?:\.\d+)?$/, '-beta');
 
+/** Types that had another name before, with the members that they still have. */
+const formerNames: ReadonlyMap<string, string> = new Map([
+  ['BasePrismaQueryOptions', 'PrismaQueryOptions'],
+]);
+
+/** The path of a member while its type had another name. */
+function formerPath(path: string): string | undefined {
+  const [type = '', member] = path.split('.');
+  const former = formerNames.get(type);
+  return former !== undefined && member !== undefined ? `${former}.${member}` : undefined;
+}
+
 /**
  * Finds the first version of each declared name.
  *
@@ -165,7 +177,9 @@ export function findVersions(surface: Surface, repository: Repository, tag: stri
     for (const name of mentioned) if (!exported.has(name)) exported.set(name, release);
   }
   const versionOf = ({path, entries}: Declared): string | undefined =>
-    (entries.length > 0 ? exported.get(path) : undefined) ?? nearest(declared, path);
+    (entries.length > 0 ? exported.get(path) : undefined) ??
+    declared.get(formerPath(path) ?? '') ??
+    nearest(declared, path);
   return Object.fromEntries(
     [...surface.all.values()].flatMap((one) => {
       const version = versionOf(one);

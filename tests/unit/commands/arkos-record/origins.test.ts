@@ -65,10 +65,16 @@ describe('origins', {timeout: 60_000}, () => {
       git(folder, 'add', '.');
       git(folder, 'commit', '--quiet', '-m', version);
     };
-    commit('1.0.18-beta', 'export interface ArkosConfig {port: 1}');
+    commit(
+      '1.0.18-beta',
+      'export interface ArkosConfig {port: 1}\nexport interface PrismaQueryOptions {findMany: 1}',
+    );
     commit('1.2.0-test', 'export interface ArkosConfig {port: 1; host: 1; cors: 1}');
     commit('1.2.0-beta', 'export interface ArkosConfig {port: 1; host: 1}');
-    commit('1.3.0-canary.1', 'export interface ArkosConfig {port: 1; host: 1; cors: 1}');
+    commit(
+      '1.3.0-canary.1',
+      'export interface ArkosConfig {port: 1; host: 1; cors: 1}\ninterface BasePrismaQueryOptions {findMany: 1; find: 1}',
+    );
     git(folder, 'tag', 'v1.3.0-beta');
     const repository = openRepository(folder);
     expect(findVersions(surface, repository, 'v1.3.0-beta')).toMatchObject({
@@ -76,6 +82,8 @@ describe('origins', {timeout: 60_000}, () => {
       'ArkosConfig.port': '1.0',
       'ArkosConfig.host': '1.2.0-beta',
       'ArkosConfig.cors': '1.3.0-beta',
+      'BasePrismaQueryOptions.findMany': '1.0',
+      'BasePrismaQueryOptions.find': '1.3.0-beta',
     });
     expect(repository.sourcesAt('v1.3.0-beta')).toHaveLength(1);
     expect(repository.commitOf('v1.3.0-beta')).toMatch(/^[0-9a-f]{40}$/);

@@ -1,7 +1,7 @@
+import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
-import type prisma from '../../utils/prisma';
 
-const authorQuery: PrismaQueryOptions<typeof prisma.author> = {
+const authorQuery: PrismaQueryOptions<Prisma.AuthorDelegate> = {
   findMany: {include: {_count: {select: {books: true}}}},
   findOne: {include: {books: {select: {id: true, title: true, price: true}}}},
 };

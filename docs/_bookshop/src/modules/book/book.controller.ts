@@ -16,7 +16,8 @@ class BookController extends BaseController {
     async (req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
       const {imageUploadService} = getFileUploadServices();
       const uploaded = await imageUploadService.upload(req, res, next, {
-        resizeTo: 600,
+        width: 600,
+        height: 900,
         format: 'webp',
       });
       const [coverUrl] = [uploaded].flat();

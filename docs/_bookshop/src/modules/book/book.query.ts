@@ -1,7 +1,7 @@
+import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
-import type prisma from '../../utils/prisma';
 
-const bookQuery: PrismaQueryOptions<typeof prisma.book> = {
+const bookQuery: PrismaQueryOptions<Prisma.BookDelegate> = {
   // Visitors see published books only; `total` counts with the same condition.
   findMany: {where: {isPublished: true}},
   findOne: {include: {author: {select: {id: true, name: true}}}},

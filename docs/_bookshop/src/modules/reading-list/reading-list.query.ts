@@ -1,7 +1,7 @@
+import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
-import type prisma from '../../utils/prisma';
 
-const readingListQuery: PrismaQueryOptions<typeof prisma.readingList> = {
+const readingListQuery: PrismaQueryOptions<Prisma.ReadingListDelegate> = {
   find: {include: {books: {select: {id: true, title: true}}}},
   save: {include: {books: {select: {id: true, title: true}}}},
 };

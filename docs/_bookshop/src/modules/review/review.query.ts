@@ -1,7 +1,7 @@
+import type {Prisma} from '@prisma/client';
 import type {PrismaQueryOptions} from 'arkos/prisma';
-import type prisma from '../../utils/prisma';
 
-const reviewQuery: PrismaQueryOptions<typeof prisma.review> = {
+const reviewQuery: PrismaQueryOptions<Prisma.ReviewDelegate> = {
   // `user: true` would return the password hash, so name the fields. The query of a request can ask
   // for more than this: `review.router.ts` rejects such a query.
   global: {include: {user: {select: {id: true, name: true}}}},
