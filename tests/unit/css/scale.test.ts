@@ -3,7 +3,7 @@ import path from 'node:path';
 import stylelint from 'stylelint';
 import {expect, test} from 'vitest';
 
-import {root} from '../../support/build';
+import {root} from '../../../src/root';
 
 /** What stylelint says about one declaration outside the scale of type and distances. */
 async function judge(declaration: string): Promise<string[]> {
