@@ -1,5 +1,3 @@
-import {isDeepStrictEqual} from 'node:util';
-
 import {
   type CommandFact,
   commandFacts,
@@ -48,29 +46,6 @@ export const cliCommands: readonly CliCommand[] = (Object.keys(notes) as Command
     source: originOf('commands', name),
   }),
 );
-
-/**
- * Moves the flags that every command of a group takes to the group, so that a table lists them once.
- *
- * @param commands - Some of {@link cliCommands}; a command whose group is not among them keeps its own.
- */
-export function withSharedFlags(commands: readonly CliCommand[]): CliCommand[] {
-  const shared = new Map<string, CliCommand['flags']>();
-  for (const {name} of commands) {
-    const [first, ...others] = commands.filter((one) => one.name.startsWith(`${name} `));
-    if (
-      first &&
-      others.length > 0 &&
-      others.every(({flags}) => isDeepStrictEqual(flags, first.flags))
-    )
-      shared.set(name, first.flags);
-  }
-  return commands.map((command) => {
-    const {name, flags} = command;
-    if (shared.has(name.split(' ').slice(0, -1).join(' '))) return {...command, flags: []};
-    return {...command, flags: [...flags, ...(shared.get(name) ?? [])]};
-  });
-}
 
 /** A question `create-arkos` asks. */
 export interface CreatePrompt extends PromptFact {

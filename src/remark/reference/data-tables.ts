@@ -3,6 +3,7 @@ import {
   createResults,
   interceptors,
   modelPipeline,
+  type ModuleFile,
   moduleFiles,
   projectFiles,
   queryOperators,
@@ -80,6 +81,16 @@ function exportsOf(exports: string): ReferencePart[] {
   return labelled(kind === 'default' ? 'Default export' : 'Named exports', what);
 }
 
+const isNoDto = ({resolver}: ModuleFile): boolean => resolver !== 'class-validator';
+
+/** The DTO of a schema, which has its name but for the folder and the ending. */
+const dtoFor = ({name}: ModuleFile): ModuleFile | undefined =>
+  moduleFiles.find(
+    (file) =>
+      !isNoDto(file) &&
+      file.name === name.replace('schemas/', 'dtos/').replace('.schema.', '.dto.'),
+  );
+
 /** Tables of the data that no type of the surface has, by what `<ApiTable of="…"/>` names them. */
 export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
   string,
@@ -149,12 +160,17 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
     () => ({
       caption: 'Files of a module that are loaded by their names',
       columns: ['File', 'For', 'Meaning'],
-      rows: moduleFiles.map((one) => ({
+      rows: moduleFiles.filter(isNoDto).map((one) => ({
         id: `file-${slug(`${one.for === 'auth' ? 'auth-' : ''}${one.name.replace(/\.?\{ext\}/, '')}`)}`,
         name: one.name,
         cells: [
           [text(one.for), ...labelled('Resolver', code(one.resolver))],
-          [text(one.meaning), ...exportsOf(one.exports), ...labelled('Now', code(one.replacedBy))],
+          [
+            text(one.meaning),
+            ...exportsOf(one.exports),
+            ...labelled('Now', code(one.replacedBy)),
+            ...labelled('With class-validator', code(dtoFor(one)?.name)),
+          ],
         ],
         source: one.source,
       })),

@@ -5,7 +5,6 @@ import {
   type DocumentedEndpoint,
   endpoints,
   environmentVariables,
-  withSharedFlags,
 } from '../../arkos/data';
 import {compareOperations, type Operation} from '../../arkos/endpoints';
 import type {
@@ -14,6 +13,7 @@ import type {
   ReferenceRow,
 } from '../../components/ReferenceTable/data';
 import {cliAnchor, endpointAnchor, envAnchor, slug} from './anchors';
+import {withSharedFlags} from './commands';
 import {dataTables} from './data-tables';
 import {code, labelled, remark, text, UnknownName} from './parts';
 import {configOptions, configPath, type Declared, type Surface, withNested} from './surface';

@@ -4,9 +4,9 @@ import {
   endpoints,
   environmentVariables,
   frameworkErrors,
-  withSharedFlags,
 } from '../../../src/arkos/data';
 import {cliAnchor, endpointAnchor, envAnchor, slug} from '../../../src/remark/reference/anchors';
+import {withSharedFlags} from '../../../src/remark/reference/commands';
 import {dataTables} from '../../../src/remark/reference/data-tables';
 import type {Documented} from '../../../src/remark/reference/documented';
 import {
