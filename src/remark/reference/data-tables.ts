@@ -4,6 +4,7 @@ import {
   hookMembers,
   interceptors,
   modelPipeline,
+  type ModuleFile,
   moduleFiles,
   projectFiles,
   queryOperators,
@@ -82,6 +83,19 @@ function exportsOf(exports: string): ReferencePart[] {
   const [, kind, what] = /^(default|named): (.*)$/.exec(exports) ?? [];
   return labelled(kind === 'default' ? 'Default export' : 'Named exports', what);
 }
+
+const isNoDto = ({resolver}: ModuleFile): boolean => resolver !== 'class-validator';
+
+/** The DTO of a schema, which has its name but for the folder and the ending. */
+const dtoFor = ({name}: ModuleFile): ModuleFile | undefined =>
+  moduleFiles.find(
+    (file) =>
+      !isNoDto(file) &&
+      file.name === name.replace('schemas/', 'dtos/').replace('.schema.', '.dto.'),
+  );
+
+const fileAnchor = (file: ModuleFile): string =>
+  `file-${slug(`${file.for === 'auth' ? 'auth-' : ''}${file.name.replace(/\.?\{ext\}/, '')}`)}`;
 
 /** Tables of the data that no type of the surface has, by what `<ApiTable of="…"/>` names them. */
 export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
@@ -198,15 +212,24 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
     () => ({
       caption: 'Files of a module that are loaded by their names',
       columns: ['File', 'For', 'Meaning'],
-      rows: moduleFiles.map((one) => ({
-        id: `file-${slug(`${one.for === 'auth' ? 'auth-' : ''}${one.name.replace(/\.?\{ext\}/, '')}`)}`,
-        name: one.name,
-        cells: [
-          [text(one.for), ...labelled('Resolver', code(one.resolver))],
-          [text(one.meaning), ...exportsOf(one.exports), ...labelled('Now', code(one.replacedBy))],
-        ],
-        source: one.source,
-      })),
+      rows: moduleFiles.filter(isNoDto).map((one) => {
+        const dto = dtoFor(one);
+        return {
+          id: fileAnchor(one),
+          ...(dto && {alsoIds: [fileAnchor(dto)]}),
+          name: one.name,
+          cells: [
+            [text(one.for), ...labelled('Resolver', code(one.resolver))],
+            [
+              text(one.meaning),
+              ...exportsOf(one.exports),
+              ...labelled('Now', code(one.replacedBy)),
+              ...labelled('With class-validator', code(dto?.name)),
+            ],
+          ],
+          source: one.source,
+        };
+      }),
     }),
   ],
   [

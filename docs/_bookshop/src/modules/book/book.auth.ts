@@ -26,9 +26,11 @@ export const bookPermissions = {
 };
 // #endregion permissions
 
+// #region book-auth
 const bookAuth: AuthConfigs = {
   authenticationControl: {View: false},
   accessControl: bookAccessControl,
 };
 
 export default bookAuth;
+// #endregion book-auth

@@ -1,4 +1,3 @@
-// #region book-router
 import {Router} from 'express';
 import type {RouterConfig} from 'arkos';
 import {authService} from 'arkos/services';
@@ -30,4 +29,3 @@ bookRouter.post(
 );
 
 export default bookRouter;
-// #endregion book-router

@@ -6,10 +6,8 @@ import {
   trailersAreForAdmins,
 } from './upload-guards';
 
-// #region before-upload-file
 export const beforeUploadFile = [mustBePlainName, trailersAreForAdmins, checkImageSize];
 export const beforeUpdateFile = beforeUploadFile;
-// #endregion before-upload-file
 export const beforeDeleteFile = mustBePlainName;
 
 // Keep both exports, whatever they do: without them an image that cannot be processed gets two
