@@ -9,14 +9,14 @@ const reasons: Readonly<Record<string, string>> = {
   'names of Express and nginx':
     'locals cookies clearCookie client_max_body_size proxy_read_timeout proxy_request_buffering off X-Forwarded-Proto Content-Security-Policy Retry-After Access-Control-Allow-Methods application/octet-stream octet-stream',
   'names in the project that create-arkos writes':
-    'create-arkos auth-role auth-permission user-role create-auth-permission your-jwt-secret index',
+    'create-arkos auth-role auth-permission user-role create-auth-permission update-auth-permission your-jwt-secret index',
   'names of the HTTP protocol and of the command line': 'Bearer form-data help txt cli project',
   "files of the framework's repository": 'arkos-config base dynamic-loader helpers',
   'names of HTML': 'img download quot x3D',
   'names of Prisma':
-    'auto cuid autoincrement ObjectId _id mongodb mysql sqlserver cockroachdb view JsonNull BigInt Decimal upsert tx isNot P1012 P2011 P2014 P2034 AffectedRowsOutput $runCommandRaw ping lt Null',
+    'auto cuid autoincrement ObjectId _id mongodb mysql sqlserver cockroachdb view JsonNull BigInt Decimal upsert tx isNot insensitive P1012 P2011 P2014 P2034 AffectedRowsOutput $runCommandRaw ping lt Null',
   'names of Zod, class-validator, Nodemailer and Scalar':
-    'IsRFC3339 PartialType passthrough datetime transform safeParse forbidUnknownValues validationError hideDownloadButton swaggerUiOptions IsEnum v4 json-schemas replyTo cc bcc pool tls store $ref parseAsync',
+    'IsRFC3339 PartialType passthrough coerce datetime transform safeParse forbidUnknownValues validationError hideDownloadButton swaggerUiOptions IsEnum v4 json-schemas replyTo cc bcc pool tls store $ref parseAsync',
   'names of other frameworks':
     'Module autoload compress fastify rate-limit decorate inject onRequest preHandler preSerialization nest register plugin prefix reply setErrorHandler ConfigModule FileInterceptor HttpException JwtModule PassportModule SwaggerModule ThrottlerModule ValidationPipe',
   'endings of files':

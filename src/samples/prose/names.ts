@@ -132,9 +132,11 @@ const isSentence = (value: string): boolean =>
 function namesIn(value: string): {name: string; at: number}[] {
   if (isSentence(value) || /^(?:https?:|v?\d+\.\d)/.test(value)) return [];
   // Text in quotes is no name, and neither is a part that stands for many.
-  const code = value.replace(/'[^']*'|"[^"]*"|\w*…\w*|\w+_(?:\*|$)/g, (text) =>
-    /[\s…*]|_$/.test(text) ? ' '.repeat(text.length) : text,
-  );
+  const code = value
+    .replace(/%[\dA-F]{2}/gi, '   ')
+    .replace(/'[^']*'|"[^"]*"|\w*…\w*|\w+_(?:\*|$)/g, (text) =>
+      /[\s…*]|_$/.test(text) ? ' '.repeat(text.length) : text,
+    );
   return [...code.matchAll(/[A-Za-z$][A-Za-z\d$]*(?:[_-][A-Za-z\d$]+)*/g)]
     .map((found) => ({name: found[0], at: found.index}))
     .filter(({name}) => name.length > 2 && (/^P\d{4}$/.test(name) || !/\d{4}/.test(name)));
