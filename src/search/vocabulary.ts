@@ -71,7 +71,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'get post put delete',
     ],
   ],
-  ['bulk', ['insert many', 'createMany', 'mass insert', 'mass update', 'mass delete']],
+  ['bulk', ['insert many', 'mass insert', 'mass update', 'mass delete']],
   ['route prefix', ['global prefix', 'setGlobalPrefix', 'base url']],
   ['disable an endpoint', ['turn off route', 'read only api', 'read only', 'only except']],
   [
@@ -98,7 +98,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     ],
   ],
   ['nested route', ['nested resource', 'nested router', 'child route', 'parent route']],
-  ['replace an endpoint', ['override route', 'override controller', 'overwrite endpoint']],
+  ['override endpoint', ['override route', 'override controller', 'overwrite endpoint']],
   [
     'controller',
     [
@@ -155,12 +155,9 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'sensitive field',
     ],
   ],
-  [
-    'default filter',
-    ['get_queryset', 'queryset', 'global scope', 'default_scope', 'global filter', 'scope'],
-  ],
+  ['default filter', ['get_queryset', 'queryset', 'global scope', 'global filter', 'scope']],
   ['soft delete', ['paranoid', 'acts_as_paranoid', 'deletedAt', 'archive record', 'trashed']],
-  ['tenant', ['tenancy', 'multitenancy', 'multi tenancy', 'organization', 'workspace']],
+  ['tenant', ['tenancy', 'multitenancy', 'organization', 'workspace']],
   [
     'eager loading',
     ['select_related', 'prefetch_related', 'joinedload', 'includes', 'n+1', 'preload'],
@@ -170,10 +167,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     ['django filter', 'filterset', 'filter backend', 'ransack', 'where clause', 'query builder'],
   ],
   ['lookups', ['field lookup']],
-  [
-    'sort',
-    ['sorting', 'ordering', 'orderby', 'newest', 'latest', 'oldest', 'alphabetical', 'ascending'],
-  ],
+  ['sort', ['sorting', 'ordering', 'newest', 'latest', 'oldest', 'alphabetical', 'ascending']],
   [
     'pagination',
     [
@@ -205,7 +199,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'simplejwt',
       'TokenAuthentication',
       'IsAuthenticated',
-      'login_required',
       'AuthGuard',
       'JwtStrategy',
       'canActivate',
@@ -227,17 +220,10 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ],
   [
     'current user',
-    [
-      'get_current_user',
-      'current_user',
-      'request.user',
-      'logged in user',
-      'signed in user',
-      'whoami',
-    ],
+    ['get_current_user', 'request.user', 'logged in user', 'signed in user', 'whoami'],
   ],
   ['refresh token', ['token rotation', 'silent login', 'stay logged in', 'remember me']],
-  ['first admin', ['createsuperuser', 'superuser', 'super user', 'super admin', 'initial user']],
+  ['first admin', ['createsuperuser', 'super admin', 'initial user']],
   [
     'OAuth',
     ['google login', 'sso', 'saml', 'openid', 'github login', 'facebook login', 'magic link'],
@@ -275,7 +261,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     'validation',
     [
       'pydantic',
-      'ValidationPipe',
       'validates_presence_of',
       'express validator',
       'joi',
@@ -321,8 +306,8 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'before handler',
     ],
   ],
-  ['before action', ['before_action', 'before_request', 'preHandler', 'onRequest', 'prehook']],
-  ['after action', ['after_action', 'after_request', 'preSerialization', 'onSend', 'posthook']],
+  ['before action', ['before_request', 'preHandler', 'onRequest', 'prehook']],
+  ['after action', ['after_request', 'preSerialization', 'onSend', 'posthook']],
   [
     'change the response',
     [
@@ -451,16 +436,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ],
   [
     'error handling',
-    [
-      'rescue_from',
-      'exception_handler',
-      'ExceptionFilter',
-      'ControllerAdvice',
-      'problem details',
-      'error middleware',
-      'catch errors',
-      'handle errors',
-    ],
+    ['rescue_from', 'ControllerAdvice', 'problem details', 'error middleware', 'catch errors'],
   ],
   [
     'throw an error',
@@ -470,7 +446,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'ForbiddenException',
       'Http404',
       'ApiError',
-      'HTTPException',
       'http-errors',
       'createError',
       'raise',
@@ -488,20 +463,13 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ],
   [
     'async handler',
-    [
-      'express-async-handler',
-      'express-async-errors',
-      'asyncHandler',
-      'wrapAsync',
-      'promise rejection',
-    ],
+    ['express-async-handler', 'express-async-errors', 'wrapAsync', 'promise rejection'],
   ],
   [
     'upload',
     [
       'FileInterceptor',
       'UploadedFile',
-      'UploadFile',
       'carrierwave',
       'shrine',
       'FileField',
@@ -525,7 +493,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'public folder',
       'static assets',
       'assets',
-      'StaticFiles',
       'download a file',
     ],
   ],
@@ -581,7 +548,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'send_mail',
       'MailerModule',
       'mailable',
-      'mailer module',
       'mailtrap',
       'handlebars template',
       'mjml',
@@ -712,7 +678,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'prerequisites',
       'system requirements',
       'supported node',
-      'nodejs version',
     ],
   ],
   ['install', ['npm install', 'npm i', 'yarn add', 'pnpm add', 'bun']],
@@ -739,14 +704,13 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'rails credentials',
       'ConfigModule',
       'settings.py',
-      'appsettings',
       'app config',
       'ConfigService',
       'initializer',
       'secrets',
     ],
   ],
-  ['env file', ['.env', 'dotenv file', 'staging environment', '.env.production', 'env loading']],
+  ['env file', ['dotenv file', 'staging environment', '.env.production', 'env loading']],
   ['port in use', ['EADDRINUSE', 'address already in use', 'port already in use', 'port is taken']],
   ['change port', ['listen port', 'other port', 'different port', 'custom port']],
   [
@@ -777,7 +741,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     'reverse proxy',
     ['caddy', 'traefik', 'apache', 'cloudflare', 'trust proxy', 'real ip', 'client ip'],
   ],
-  ['health check', ['healthcheck', 'liveness', 'readiness', 'terminus', 'ping endpoint', 'uptime']],
+  ['health check', ['liveness', 'readiness', 'terminus', 'ping endpoint', 'uptime']],
   [
     'graceful shutdown',
     ['SIGTERM', 'SIGINT', 'enableShutdownHooks', 'stop the server', 'shut down', 'kill process'],
@@ -806,7 +770,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'channels',
       'action cable',
       'realtime',
-      'real time',
       'ws',
       'server sent events',
       'sse',
@@ -819,7 +782,6 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
     [
       'get express instance',
       'underlying express',
-      'app instance',
       'getHttpServer',
       'http server',
       'app object',
@@ -851,9 +813,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'belongs_to',
       'has_many',
       'ManyToManyField',
-      'ForeignKey',
       'ManyToOne',
-      'OneToMany',
       'join table',
       'pivot',
       'attach',
@@ -963,7 +923,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
       'lts',
     ],
   ],
-  ["what's new", ['latest version', 'new features', 'upgrade from 1.2', 'changes since']],
+  ["what's new", ['latest version', 'new features', 'changes since']],
   ['kebab-case', ['url naming', 'inflection', 'pluralize', 'snake case', 'camel case', 'slug url']],
   ['architecture', ['under the hood', 'internals', 'design', 'big picture', 'concepts']],
   ['business logic', ['domain logic', 'use case', 'command handler', 'interactor']],
@@ -994,7 +954,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ],
   ['populate', ['nested populate', 'deep populate', 'expand']],
   ['connect', ['attach existing', 'link existing', 'assign existing', 'existing record']],
-  ['null', ['empty field', 'field is empty', 'is null', 'missing value', 'blank', 'nullable']],
+  ['null', ['empty field', 'field is empty', 'missing value', 'blank', 'nullable']],
   ['host', ['all interfaces', '0.0.0.0', 'bind address', 'localhost only']],
   [
     'error response',
@@ -1010,14 +970,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ],
   [
     'upload files',
-    [
-      'file validation',
-      'validate file',
-      'validate upload',
-      'check upload',
-      'file filter',
-      'fileFilter',
-    ],
+    ['file validation', 'validate file', 'validate upload', 'check upload', 'file filter'],
   ],
   [
     'hide the docs',
