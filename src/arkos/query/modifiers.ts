@@ -42,11 +42,12 @@ function convert(value: unknown, field: string): {value: unknown; rule?: RuleId}
   if (!value) return {value};
   if (dateFields.includes(field))
     return {value: new Date(value as string | number), rule: 'convert-date'};
-  if (booleanFields.includes(field))
+  if (booleanFields.includes(field)) {
     return {
       value: requireText(value, 'toLowerCase').toLowerCase() === 'true',
       rule: 'convert-boolean',
     };
+  }
   if (numericFields.includes(field)) return {value: Number(value), rule: 'convert-number'};
   return {value};
 }
