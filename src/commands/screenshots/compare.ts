@@ -9,6 +9,14 @@ export interface Comparison {
   readonly image?: Buffer;
 }
 
+/** What counts as a different pixel, as pixelmatch has it; by default each that is not the same. */
+export interface Tolerance {
+  /** From 0 to 1. */
+  readonly threshold: number;
+  /** Whether the smoothed edges of letters count. */
+  readonly includeAA: boolean;
+}
+
 /** How many rows around a difference, and of it at most, an image shows. */
 const margin = 60;
 const mostRows = 4000;
@@ -44,18 +52,20 @@ function differentRows(before: PNG, after: PNG): [number, number] {
  *
  * @param before - a PNG
  * @param after - a PNG, which may have another size
+ * @param tolerance - see {@link Tolerance}
  */
-export function compareScreenshots(before: Buffer, after: Buffer): Comparison {
+export function compareScreenshots(
+  before: Buffer,
+  after: Buffer,
+  tolerance: Tolerance = {threshold: 0, includeAA: true},
+): Comparison {
   if (before.equals(after)) return {share: 0};
   const [left, right] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(left.width, right.width);
   const height = Math.max(left.height, right.height);
   const [one, other] = [padded(left, width, height), padded(right, width, height)];
   const marked = new PNG({width, height});
-  const different = pixelmatch(one.data, other.data, marked.data, width, height, {
-    threshold: 0,
-    includeAA: true,
-  });
+  const different = pixelmatch(one.data, other.data, marked.data, width, height, tolerance);
   if (different === 0) return {share: 0};
   const [first, last] = differentRows(one, other);
   const top = Math.max(0, first - margin);

@@ -15,7 +15,7 @@ export interface View {
 }
 
 /** A state that only an action brings about. */
-interface State {
+export interface State {
   readonly name: string;
   readonly path: string;
   readonly only?: View['viewport'];
@@ -29,13 +29,21 @@ async function still(page: Page): Promise<void> {
   );
 }
 
-const states: readonly State[] = [
+/** What is opened on pages. */
+export const states: readonly State[] = [
   {name: 'not found', path: '/there-is-no-such-page'},
-  {name: 'search page', path: '/search'},
+  {
+    name: 'search page',
+    path: '/search',
+    act: async (page) => {
+      await page.locator('main input:focus').waitFor();
+      await page.locator('main p + ul a').first().waitFor();
+    },
+  },
   {
     name: 'search results',
     path: '/search?q=interceptor',
-    act: (page) => page.locator('main mark').first().waitFor(),
+    act: (page) => page.locator('main [aria-busy=false] mark').first().waitFor(),
   },
   {
     name: 'mobile menu',
@@ -153,8 +161,11 @@ export function allViews(routes: readonly string[]): View[] {
   );
 }
 
-/** A font that comes late is never shown under `optional`; both pictures must show it. */
-async function showFonts(context: BrowserContext): Promise<void> {
+/**
+ * A font that comes late is never shown under `optional`; a picture must show it. The context has to
+ * bypass the policy of the page, which allows its own styles only.
+ */
+export async function showFonts(context: BrowserContext): Promise<void> {
   await context.route(/\.css$|\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -169,12 +180,35 @@ async function newContext(browser: Browser, view: View): Promise<BrowserContext>
   const context = await browser.newContext({
     viewport: viewports[view.viewport],
     reducedMotion: 'reduce',
+    bypassCSP: true,
   });
   await context.addInitScript((mode) => {
     localStorage.setItem('theme', mode);
   }, view.colorMode);
   await showFonts(context);
   return context;
+}
+
+/**
+ * Takes a picture of a page once its images and fonts are there. Dates of last updates are hidden:
+ * they tell the commit, not the looks.
+ *
+ * @param page - an opened page
+ * @param fullPage - all of it, or what the window shows
+ * @returns a PNG
+ */
+export async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
+  await page.evaluate(async () => {
+    const images = Array.from(document.images);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  return page.screenshot({
+    fullPage,
+    animations: 'disabled',
+    style: 'time { visibility: hidden }',
+  });
 }
 
 async function openAndTake(context: BrowserContext, url: string, view: View): Promise<Buffer> {
@@ -187,27 +221,14 @@ async function openAndTake(context: BrowserContext, url: string, view: View): Pr
       document.documentElement.dataset.hasHydrated === 'true',
   );
   await view.act?.(page);
-  await page.evaluate(async () => {
-    const images = Array.from(document.images);
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  });
-  const picture = await page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    style: 'time { visibility: hidden }',
-  });
+  const picture = await takePicture(page, true);
   await page.close();
   return picture;
 }
 
 /** Takes pictures of one build. */
 export interface Photographer {
-  /**
-   * A PNG of the whole page, after fonts, images and scripts have arrived. Dates of last updates are
-   * hidden: they tell the commit, not the looks.
-   */
+  /** A PNG of the whole page, after fonts, images and scripts have arrived. */
   take: (view: View) => Promise<Buffer>;
 }
 

@@ -11,6 +11,8 @@ declare module 'vitest' {
     siteUrl: string;
     /** Where the one Chromium of this run listens. */
     browserEndpoint: string;
+    /** Whether the pictures of this run become the accepted ones (`vitest --update`). */
+    acceptsPictures: boolean;
   }
 }
 
@@ -39,6 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   console.log(`Chromium: ${found.executablePath} (${found.origin})`);
   project.provide('siteUrl', site.url);
   project.provide('browserEndpoint', server.wsEndpoint());
+  project.provide(
+    'acceptsPictures',
+    project.vitest.config.snapshotOptions.updateSnapshot === 'all',
+  );
   return async () => {
     await server.close();
     await site.close();

@@ -1,0 +1,3 @@
+import {testEveryTemplate} from './every-template';
+
+testEveryTemplate('desktop');
