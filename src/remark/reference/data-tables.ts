@@ -169,6 +169,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
             ),
           ],
         ],
+        source: one.source,
       })),
     }),
   ],
