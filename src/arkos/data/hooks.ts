@@ -50,15 +50,18 @@ export interface HookMember extends HookMemberNote {
   readonly name: string;
   /** Methods of `BaseService` whose hooks receive it. */
   readonly methods: readonly string[];
+  readonly source?: string;
 }
 
 /** Every member of the object that hooks receive. */
 export const hookMembers: readonly HookMember[] = Object.entries(hookMemberNotes).map(
-  ([name, note]) => ({
-    name,
-    ...note,
-    methods: [
-      ...new Set(serviceHooks.filter(({args}) => args.includes(name)).map(({method}) => method)),
-    ],
-  }),
+  ([name, note]) => {
+    const hooks = serviceHooks.filter(({args}) => args.includes(name));
+    return {
+      name,
+      ...note,
+      methods: [...new Set(hooks.map(({method}) => method))],
+      source: hooks[0]?.source,
+    };
+  },
 );

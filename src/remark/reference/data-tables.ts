@@ -183,6 +183,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
             ),
           ],
         ],
+        source: one.source,
       })),
     }),
   ],

@@ -134,7 +134,7 @@ export function apiTable(of: string, surface: Surface, shallow = false): Referen
   if (of === 'ArkosConfig') return configTable([], options, shallow);
   const names = of.split(', ');
   const functions = names.flatMap((name) => surface.all.get(name) ?? []);
-  if (names.every((name) => functions.some((one) => one.path === name && one.kind === 'function')))
+  if (names.length > 1 && names.length === functions.filter(({kind}) => kind === 'function').length)
     return functionsTable(functions);
   const keys = names.map((name) =>
     name.startsWith('ArkosConfig.') ? name.slice('ArkosConfig.'.length) : '',

@@ -37,6 +37,11 @@ describe('rows of facts and notes', () => {
     }
   });
 
+  it('explain every member of the argument of a hook', () => {
+    const members = new Set(data.serviceHooks.flatMap(({args}) => args));
+    expect(data.hookMembers.map(({name}) => name).sort()).toEqual([...members].sort());
+  });
+
   it('tells a cut sentence', () => {
     expect(isWhole('Stops. And then')).toBe(false);
   });

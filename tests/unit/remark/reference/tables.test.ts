@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {root} from '../../../../src/root';
 import {readSurface} from '../../../../src/remark/reference/surface';
-import {apiTable} from '../../../../src/remark/reference/tables';
+import {apiTable, endpointsTable} from '../../../../src/remark/reference/tables';
 
 const namesOf = (of: string, shallow?: boolean): string[] =>
   apiTable(of, readSurface(root), shallow).rows.map(({name}) => name);
@@ -19,5 +19,29 @@ describe('a shallow table', () => {
     const names = namesOf('ArkosConfig.authentication', true);
     expect(names).toContain('authentication.login');
     expect(names).not.toContain('authentication.login.allowedUsernames');
+  });
+});
+
+describe('a table of functions', () => {
+  it('has a row for each', () => {
+    expect(namesOf('camelCase, kebabCase')).toEqual(['camelCase', 'kebabCase']);
+  });
+
+  it('rejects one function, which has a signature, and a name that does not exist', () => {
+    expect(() => namesOf('camelCase')).toThrow(/Signature/);
+    expect(() => namesOf('camelCase, kebapCase')).toThrow(/kebapCase/);
+  });
+});
+
+describe('the endpoints of a model', () => {
+  const errorsOf = (of: string): string[] =>
+    endpointsTable(of).rows.flatMap(({cells}) =>
+      cells.flat().flatMap((part) => ('list' in part ? part.list.map(({text}) => text) : [])),
+    );
+
+  it('share their errors of Prisma in the table of all, and have them alone', () => {
+    expect(errorsOf('model').join()).not.toContain('unique column');
+    expect(errorsOf('model').join()).toContain('No record matches');
+    expect(errorsOf('model.createOne').join()).toContain('unique column');
   });
 });
