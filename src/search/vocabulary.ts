@@ -3,6 +3,8 @@
  * translations. A word that belongs to one page or heading of ours is a `keyword` in its front matter.
  */
 
+/* cspell:disable */
+
 /** Words that mean the same. A query with one of a list finds the others too. */
 export const synonyms: readonly (readonly string[])[] = [
   ['login', 'log in', 'sign in', 'signin'],
@@ -990,17 +992,18 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
 /** Words that questions are made of and answers are not about. */
 export const questionWords =
   'a about am an and any anyone are as be because been but by can cannot change could did do does ' +
-  'doing done dont else ever for from get gets getting give happen happens has have having how i if ' +
-  'in instead into is it its just let lets like make makes me mean means must my need needs of on or ' +
-  'our out please possible properly put set should show so some somehow someone such supposed tell ' +
-  'than that the their them then there these they thing things this those to trying us use used ' +
-  'using very want wants was way we were what when where whether which while who whose why will ' +
-  'with without work works would you your';
+  'doing done dont else ever for from get gets getting give happen happens has have having how i ' +
+  'if in instead into is it its just let lets like make makes me mean means must my need needs of ' +
+  'on or our out please possible properly put set should show so some somehow someone such ' +
+  'supposed tell than that the their them then there these they thing things this those to trying ' +
+  'us use used using very want wants was way we were what when where whether which while who ' +
+  'whose why will with without work works would you your';
 
 /** Words that say little of what is asked for: how much of it, and what kind of page. */
 export const weakWords =
-  'all always another arkos not no run runs running best both find record records change configure correct correctly customise customize different each every everyone ' +
-  'everything example examples explain good guide keep many more most much never once one only other per ' +
-  'possible right same several setup something still support supported tutorial two usage whole ' +
-  'wrong always already actually everybody something fastapi flask laravel nest rails spring ' +
-  'strapi adonis article articles category categories item items plugin product products customer';
+  'actually adonis all already always another arkos article articles best both categories ' +
+  'category change configure correct correctly customer customise customize different each every ' +
+  'everybody everyone everything example examples explain fastapi find flask good guide item ' +
+  'items keep laravel many more most much nest never no not once one only other per plugin ' +
+  'possible product products rails record records right run running runs same setup several ' +
+  'something spring still strapi support supported tutorial two usage whole wrong';

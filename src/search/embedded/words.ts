@@ -1,3 +1,4 @@
+// Endings of words. cspell:ignore ites ogue ation ence ense
 /**
  * Words of technical prose. `beforeCreateOne`, `reading-list`, `prisma.schema`, `/api/auth/login`
  * and `JWT_SECRET` are found as a whole, written in any of these manners, and by their parts.
