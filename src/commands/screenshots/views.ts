@@ -31,7 +31,12 @@ async function still(page: Page): Promise<void> {
 
 /** What is opened on pages. */
 export const states: readonly State[] = [
-  {name: 'not found', path: '/there-is-no-such-page'},
+  {
+    name: 'not found',
+    path: '/there-is-no-such-page',
+    // It says so once React knows the address.
+    act: (page) => page.locator('main p code').waitFor(),
+  },
   {
     name: 'search page',
     path: '/search',
