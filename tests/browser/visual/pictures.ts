@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 
 import {compareScreenshots} from '../../../src/commands/screenshots/compare';
-import {root} from '../../support/build';
+import {root} from '../../../src/root';
 import {toPalette} from './palette';
 
 const folder = path.join(__dirname, 'pictures');
