@@ -248,7 +248,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     },
     errors: [],
     remarks:
-      'Needs the permission `View` on `auth-action`. In static mode you cannot grant it, so only super users have access. In dynamic mode `roles` is missing.',
+      'Needs the permission `View` on `auth-action`. In static mode you cannot grant it, so only superusers have access. In dynamic mode `roles` is missing.',
   },
   'auth.findOneAuthAction': {
     summary: 'Lists the actions of one resource.',

@@ -43,7 +43,7 @@ function sample(field: Field, number: number, schema: Schema): unknown {
 
 /**
  * Makes records for every model of a schema; each refers to the record of the same number. The
- * password of users is {@link seededPassword}, and the first is a super user.
+ * password of users is {@link seededPassword}, and the first is a superuser.
  *
  * @param schema - The schema.
  * @returns Three records for each model.

@@ -15,7 +15,7 @@ export type AuthConfigs = {
   /**
    * Which roles may do what, in static mode.
    *
-   * @defaultValue super users only
+   * @defaultValue superusers only
    */
   accessControl?: AccessControlConfig;
 };
@@ -24,7 +24,7 @@ export type AuthConfigs = {
  * Which roles may do what in static mode: one array of roles for every action, or a rule for each
  * action.
  *
- * @remarks Only super users may perform an action without a rule.
+ * @remarks Only superusers may perform an action without a rule.
  */
 export type AccessControlConfig = string[] | Partial<AccessControlRules>;
 

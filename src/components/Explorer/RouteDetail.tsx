@@ -22,9 +22,9 @@ const kinds = {
 const protection = {
   off: () => 'Open to everybody, because authentication is not configured.',
   static: (action: string) =>
-    `Requires a token. With static authentication, only super users may ${action.toLowerCase()} until the auth file gives the action ${action} to roles.`,
+    `Requires a token. With static authentication, only superusers may ${action.toLowerCase()} until the auth file gives the action ${action} to roles.`,
   dynamic: (action: string) =>
-    `Requires a token. With dynamic authentication, the user needs a role with the permission ${action} in the database, or must be a super user.`,
+    `Requires a token. With dynamic authentication, the user needs a role with the permission ${action} in the database, or must be a superuser.`,
 } as const;
 
 /** Props of {@link RouteDetail}. */

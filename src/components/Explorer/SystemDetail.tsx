@@ -27,11 +27,11 @@ function accessOf(
     return 'Open to everybody, because authentication is not configured.';
   if (access === 'token') return 'Requires a token.';
   if (authentication === 'dynamic')
-    return `Requires a token, and the permission ${action} in the database or a super user.`;
+    return `Requires a token, and the permission ${action} in the database or a superuser.`;
   // No file of a project reaches the access control of `/api/auth-actions`.
   return module === 'auth'
-    ? 'Requires the token of a super user.'
-    : `Requires a token. Only super users may send it until file-upload.auth.ts gives the action ${action} to roles.`;
+    ? 'Requires the token of a superuser.'
+    : `Requires a token. Only superusers may send it until file-upload.auth.ts gives the action ${action} to roles.`;
 }
 
 /** Props of {@link SystemDetail}. */

@@ -15,7 +15,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 const sendersOf = ({users}: Simulation): [value: string, text: string][] => [
   ...users.map(({isSuperUser}, index): [string, string] => [
     String(index),
-    `user ${index + 1}${isSuperUser ? ', a super user' : ''}`,
+    `user ${index + 1}${isSuperUser ? ', a superuser' : ''}`,
   ]),
   [nobody, 'nobody: no token'],
   [ownToken, 'whoever the token is of'],
