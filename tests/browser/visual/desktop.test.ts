@@ -1,3 +1,3 @@
-import {testEveryTemplate} from './every-template';
+import {testEveryTemplate} from '../support/visual/every-template';
 
 testEveryTemplate('desktop');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {viewports, visit} from '../support/page';
-import {layoutFaults} from './layout';
+import {layoutFaults} from '../support/visual/layout';
 
 test.each(Object.entries(viewports))('a page as it is has no fault (%s)', async (_, viewport) => {
   const page = await visit('/docs/intro', {viewport});

@@ -1,7 +1,7 @@
 import {PNG} from 'pngjs';
 import {expect, test} from 'vitest';
 
-import {toPalette} from '../../browser/visual/palette';
+import {toPalette} from '../../browser/support/visual/palette';
 
 /** A PNG whose pixels have the given colors, in one row. */
 function row(colors: readonly (readonly [number, number, number])[]): Buffer {

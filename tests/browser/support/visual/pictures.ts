@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import type {Page} from 'playwright-core';
 
-import {compareScreenshots} from '../../../src/commands/screenshots/compare';
-import {root} from '../../../src/root';
+import {compareScreenshots} from '../../../../src/commands/screenshots/compare';
+import {root} from '../../../../src/root';
 import {toPalette} from './palette';
 
-const folder = path.join(__dirname, 'pictures');
+const folder = path.join(root, 'tests/browser/visual/pictures');
 const recordFile = path.join(folder, 'made-with.json');
 
 /** Where before, after and difference of a picture that changed are written. */
