@@ -277,7 +277,7 @@ describe('the schema on the home page', () => {
     expect(await endpoints.count()).toBe(8);
     const first = endpoints.first();
     await first.locator('summary').click();
-    expect(await first.locator('pre').first().innerText()).toBe('GET /api/books?limit=1');
+    expect(await first.locator('pre').first().innerText()).toBe('GET /api/books?limit=1 HTTP/1.1');
     expect(await first.locator('pre').last().innerText()).toContain('"isbn"');
   });
 });

@@ -31,9 +31,10 @@ function paletteOf(pixels: Uint32Array): {palette: number[]; places: Map<number,
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
   const colors = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color);
   const palette: number[] = [];
-  for (const color of colors)
+  for (const color of colors) {
     if (palette.length < most && palette.every((one) => distance(one, color) > near))
       palette.push(color);
+  }
   const nearest = (color: number): number => {
     const distances = palette.map((one) => distance(one, color));
     return distances.indexOf(Math.min(...distances));
