@@ -63,8 +63,7 @@ export function flows(): Transformer<Root> {
       if (of !== undefined) {
         const name = String(of);
         const facts = flowsOfFacts.get(name);
-        if (!facts)
-          stop(file, node, `There is no flow '${name}'`, suggest(name, [...flowNames]));
+        if (!facts) stop(file, node, `There is no flow '${name}'`, suggest(name, [...flowNames]));
         Object.assign(node, element('Flow', {}, [facts()]));
       }
       // A loose list has a paragraph in each item, which CSS can place.

@@ -7,9 +7,10 @@ import type {CodeSpan} from './sentences';
 export const checkPlaces: Rule = ({spans}, known, report) => {
   for (const span of spans) {
     if (known.excepted.has(span.value)) continue;
-    for (const chain of [...dotted(span.value), ...pathsIn(span.value)])
-      {if (![chain.names.join('.'), chain.value ?? ''].some((one) => known.excepted.has(one)))
-        checkChain(chain, span, known, report);}
+    for (const chain of [...dotted(span.value), ...pathsIn(span.value)]) {
+      if (![chain.names.join('.'), chain.value ?? ''].some((one) => known.excepted.has(one)))
+        checkChain(chain, span, known, report);
+    }
   }
 };
 

@@ -88,7 +88,7 @@ function synonymsOf(forms: readonly string[], worth: number): Lookup[] {
  * @param typed - A folded word.
  * @param worth - What the word itself counts for.
  */
-export function formsOf(typed: string, worth: number): Lookup[] {
+function formsOf(typed: string, worth: number): Lookup[] {
   const american = americanSpelling(typed);
   const stems = [...new Set([typed, american].flatMap(stemsOf))];
   const spelled = american === typed ? [] : [american];

@@ -1,6 +1,11 @@
 import {beforeAll, describe, expect, inject, test} from 'vitest';
 
-import {showFonts, type State, states, takePicture} from '../../../../src/commands/screenshots/views';
+import {
+  showFonts,
+  type State,
+  states,
+  takePicture,
+} from '../../../../src/commands/screenshots/views';
 import {viewports, visit, type VisitOptions} from '../page';
 import {layoutFaults} from './layout';
 import {
