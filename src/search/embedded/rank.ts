@@ -97,30 +97,11 @@ export function rank(
     return (ranking.inTitle * shares.reduce((sum, share) => sum + share, 0)) / total;
   };
 
-  const PG = Number(process.env.PG ?? 0);
-  const PGT = Number(process.env.PGT ?? 0);
-  const onPages = new Map<number, number>();
-  const inPages = new Map<number, number>();
-  for (const [section, {named, own}] of candidates) {
-    const page = lastUpTo(site.starts, section);
-    onPages.set(page, (onPages.get(page) ?? 0) | named);
-    inPages.set(page, (inPages.get(page) ?? 0) | own);
-  }
-  const coveredByPage = (page: number, {own}: Candidate, title: Candidate | undefined): number => {
-    const have = own | (title?.named ?? 0);
-    const missing = (onPages.get(page) ?? 0) & ~have;
-    const missing2 = (inPages.get(page) ?? 0) & ~have & ~missing;
-    const sum = (bits: number) =>
-      units.reduce((s, {share}, place) => s + ((bits & bitOf(place)) === 0 ? 0 : share), 0) / total;
-    return PG * sum(missing) + PGT * sum(missing2);
-  };
-
   const scoreOf = (section: number, candidate: Candidate): Scored => {
     const page = lastUpTo(site.starts, section);
     const isPage = section === site.starts[page];
     const title = isPage ? candidate : candidates.get(site.starts[page]!);
-    const covered =
-      candidate.covered + coveredByTitle(candidate, title) + coveredByPage(page, candidate, title);
+    const covered = candidate.covered + coveredByTitle(candidate, title);
     const level = isPage ? 1 : levelOf(page, section);
     const isRow = level === 6;
     const {inHeading, keyword, name} = candidate;
