@@ -64,6 +64,7 @@ describe('related pages', () => {
     await eventually(() => neighbours(page).allInnerTexts()).toEqual(['A <b>neighbour</b>']);
     expect(await neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
     const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
+    await hydrated(cut);
     await hosted.cut(cut);
     await Promise.all([
       cut.waitForEvent('requestfailed'),
