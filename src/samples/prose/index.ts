@@ -57,6 +57,11 @@ export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: stri
   return findings;
 }
 
+const isPrismaCode = (code: string): boolean => /^P\d{4}$/.test(code);
+
+/** Status of an error that the framework does not translate. */
+const untranslated = 500;
+
 function knownOn({tree, samples}: ProsePage, facts: Facts, shop: Shop): Known {
   const texts = samples.map(({text, title = ''}) => `${text}\n${title}`);
   const thrown = texts.flatMap(thrownIn);
@@ -69,7 +74,7 @@ function knownOn({tree, samples}: ProsePage, facts: Facts, shop: Shop): Known {
     excepted: exceptionsIn(tree),
     statuses: (code) =>
       new Set([
-        ...(facts.statuses.get(code) ?? []),
+        ...(facts.statuses.get(code) ?? (isPrismaCode(code) ? [untranslated] : [])),
         ...thrown.filter(([own]) => own === code).map(([, status]) => status),
       ]),
   };
@@ -80,7 +85,7 @@ function exceptionsIn(tree: Root): Set<string> {
   const names: string[] = [];
   visit(tree, 'mdxFlowExpression', ({value}: {value: string}) => {
     const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(value) ?? [];
-    names.push(...list.split(',').map((name) => name.trim()));
+    names.push(...list.split(',').map((name) => name.trim()).filter(Boolean));
   });
   return new Set(names);
 }
