@@ -113,7 +113,7 @@ export const errorNotes: Readonly<
   SameCurrentAndNewPassword: {
     area: 'auth',
     cause:
-      'One of the two passwords is missing. In spite of the code, equal passwords are not checked.',
+      'One of the two passwords is missing. Despite the code, the framework does not compare the two passwords.',
     fix: 'Send `currentPassword` and `newPassword`.',
   },
   'User not found!': {
