@@ -55,6 +55,12 @@ import type {MsDuration} from './utils';
  * again.
  */
 export declare class BaseService<T extends ModelDelegate = any> {
+  /** Name of the model in camel case. */
+  modelName: string;
+  /** Relation fields of the model. */
+  relationFields: ModelGroupRelationFields;
+  /** Never set. */
+  prisma: any;
   /**
    * Creates a service for a model.
    *
@@ -251,12 +257,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
     batchFilters: Array<DeleteOneFilters<T>>,
     context?: ServiceBaseContext,
   ): Promise<Array<DeleteOneResult<T>>>;
-  /** Name of the model in camel case. */
-  modelName: string;
-  /** Relation fields of the model. */
-  relationFields: ModelGroupRelationFields;
-  /** Never set. */
-  prisma: any;
 }
 
 /** The user of a service call, and how it handles hooks and errors. */
@@ -743,7 +743,7 @@ export declare class AuthService {
   /**
    * Creates a middleware that requires the user to have a permission.
    *
-   * @remarks It also adds the action to `/api/auth-actions`.
+   * @remarks Adds the action to `/api/auth-actions`.
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
