@@ -70,7 +70,7 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
     meaning: 'The user is looked up with `id: String(id)`, so `User.id` must be a `String`.',
   },
   'super-user': {
-    title: 'Super users',
+    title: 'Superusers',
     meaning: 'A user with `isSuperUser` passes every access control.',
   },
   'static-roles': {

@@ -279,12 +279,17 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
-    remarks: 'A missing old file is not an error.',
+    remarks:
+      'A missing old file is not an error. As with `deleteFile`, the name is decoded and used as a path, so an encoded slash deletes a file outside the upload folder: accept only plain file names.',
   },
   'upload.deleteFile': {
     summary: 'Deletes a file.',
     success: {status: 204},
-    errors: [fileType, unknown(404, 'The file does not exist.')],
+    errors: [
+      fileType,
+      unknown(404, 'The file does not exist.'),
+      unknown(500, 'The file system does not allow the deletion.'),
+    ],
     remarks:
       'Require a permission, and accept only plain file names: the name is decoded and then used as a path and as a regular expression, so an encoded slash reaches files outside the upload folder.',
   },

@@ -97,14 +97,6 @@ export const errorNotes: Readonly<
       '`?usernameField=` names a field that is not in `authentication.login.allowedUsernames`.',
     fix: 'Add the field to the list, or remove the parameter.',
   },
-  'Invalid {} provided': {
-    area: 'auth',
-    values: ['field'],
-    unreachable: true,
-    cause:
-      'Meant for a missing nested username, but the check for missing credentials comes first.',
-    fix: 'None needed.',
-  },
   InvalidFieldPassword: {
     area: 'auth',
     cause: 'The body of `PATCH /api/users/me` has a password, and no schema dropped it.',
@@ -113,7 +105,7 @@ export const errorNotes: Readonly<
   SameCurrentAndNewPassword: {
     area: 'auth',
     cause:
-      'One of the two passwords is missing. In spite of the code, equal passwords are not checked.',
+      'One of the two passwords is missing. Despite the code, the framework does not compare the two passwords.',
     fix: 'Send `currentPassword` and `newPassword`.',
   },
   'User not found!': {
@@ -131,19 +123,6 @@ export const errorNotes: Readonly<
     cause:
       'The new password does not match `authentication.passwordValidation.regex`, and `validation` is not configured.',
     fix: 'Choose a stronger password, or change the pattern and the message in the configuration.',
-  },
-  MissiongResourseName: {
-    area: 'auth',
-    unreachable: true,
-    cause: 'Meant for a request without a resource name, which the route does not match.',
-    fix: 'None needed.',
-  },
-  AuthActionNotFound: {
-    area: 'auth',
-    values: ['resourceName'],
-    unreachable: true,
-    cause: 'Meant for an unknown resource, which returns an empty list instead.',
-    fix: 'None needed.',
   },
   MissingJWTOnProduction: {
     area: 'auth',
@@ -184,6 +163,27 @@ export const errorNotes: Readonly<
     area: 'auth',
     cause: 'A permission is checked, but `authentication` is not configured.',
     fix: 'Configure `authentication`, or remove the check.',
+  },
+  'Invalid {} provided': {
+    area: 'auth',
+    values: ['field'],
+    unreachable: true,
+    cause:
+      'Meant for a missing nested username, but the check for missing credentials comes first.',
+    fix: 'None needed.',
+  },
+  MissiongResourseName: {
+    area: 'auth',
+    unreachable: true,
+    cause: 'Meant for a request without a resource name, which the route does not match.',
+    fix: 'None needed.',
+  },
+  AuthActionNotFound: {
+    area: 'auth',
+    values: ['resourceName'],
+    unreachable: true,
+    cause: 'Meant for an unknown resource, which returns an empty list instead.',
+    fix: 'None needed.',
   },
   '{} with ID {} not found': {
     area: 'model',
@@ -352,13 +352,6 @@ export const errorNotes: Readonly<
     cause: '`deleteFileByName` was called with an unknown type.',
     fix: 'Pass one of the four types.',
   },
-  'Unsupported file type: {}': {
-    area: 'upload',
-    values: ['fileType'],
-    unreachable: true,
-    cause: 'Unreachable: earlier checks already reject every other type.',
-    fix: 'None needed.',
-  },
   LIMIT_UNEXPECTED_FILE: {
     area: 'upload',
     cause: 'The field does not have the name of the type, or there are more files than `maxCount`.',
@@ -368,6 +361,13 @@ export const errorNotes: Readonly<
     area: 'upload',
     cause: 'A file is larger than `maxSize` of its type.',
     fix: 'Send a smaller file, or raise the limit.',
+  },
+  'Unsupported file type: {}': {
+    area: 'upload',
+    values: ['fileType'],
+    unreachable: true,
+    cause: 'Unreachable: earlier checks already reject every other type.',
+    fix: 'None needed.',
   },
   InvalidRequestBody: {
     area: 'validation',

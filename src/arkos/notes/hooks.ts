@@ -15,14 +15,14 @@ const options: HookMemberNote = {
 };
 
 const result =
-  'The result of Prisma. Change the object itself. In `afterCount` it is a number, so the hook cannot change it.';
+  'What Prisma returned. Change the object itself. In `afterCount` it is a number, so the hook cannot change it.';
 
 /** Every member, in the order of the table. */
 export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
   data: {
     before: 'The data, with relations already translated. Change the object itself.',
     after:
-      'The data that was written; on `User`, with the plain password, so do not log it. The type of `afterCreateMany` lacks it.',
+      'The data that was written. On `User`, `createOne`, `updateOne` and `updateMany` pass the plain password, so do not log it; `createMany` and `batchUpdate` pass the hash. The type of `afterCreateMany` lacks it.',
     error: 'The data that was passed to the method, before relations were translated.',
   },
   filters: {

@@ -116,6 +116,8 @@ export declare class FileUploadController {
    *
    * @throws Passes AppError 400 `Invalid file type` to `next()`.
    * @throws Passes AppError 404 `File not found` to `next()`.
+   * @throws Passes AppError 500 `Failed to delete file: …` to `next()`, for example without write
+   * permission.
    */
   deleteFile: any;
   /**

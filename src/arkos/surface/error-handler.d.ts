@@ -16,12 +16,6 @@ export declare class AppError extends Error {
   /** `fail` for a 4xx status, otherwise `error`. */
   status: string;
   /**
-   * Always false.
-   *
-   * @defaultValue false
-   */
-  missing?: boolean;
-  /**
    * Whether a production build shows the message to clients.
    *
    * @defaultValue true
@@ -35,6 +29,12 @@ export declare class AppError extends Error {
   code?: string;
   /** Any other data for the client. */
   meta?: Record<string, any>;
+  /**
+   * Unused; always false.
+   *
+   * @defaultValue false
+   */
+  missing?: boolean;
   /**
    * Creates an error.
    *

@@ -32,7 +32,7 @@ export declare function addPrismaQueryOptionsToRequest<T extends Record<string, 
  *
  * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
- * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides
+ * @param classValidatorValidationOptions - Options for class-validator. The configuration overrides
  * them.
  * @returns The middleware.
  * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
@@ -49,7 +49,7 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
  *
  * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
- * @param classValidatorValidationOptions - Options of class-validator. The configuration overrides
+ * @param classValidatorValidationOptions - Options for class-validator. The configuration overrides
  * them.
  * @returns The middleware.
  * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.

@@ -88,7 +88,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments besides `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   createOne<TOptions extends CreateOneOptions<T>>(
     data: CreateOneData<T>,
@@ -103,8 +103,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param data - An array of records.
    * @param queryOptions - Prisma arguments besides `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
-   * @returns The number of created records.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @returns `{count}`, the number of created records.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   createMany<TOptions extends CreateManyOptions<T>>(
     data: CreateManyData<T>,
@@ -117,7 +117,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The count; 0 after an error with `throwOnError: false`.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   count(filters?: CountFilters<T>, context?: ServiceBaseContext): Promise<number>;
   /**
@@ -127,7 +127,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The records; an empty array after an error with `throwOnError: false`.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findMany<TOptions extends FindManyOptions<T>>(
     filters?: FindManyFilters<T>,
@@ -141,7 +141,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findById<TOptions extends FindByIdOptions<T>>(
     id: string | number,
@@ -158,7 +158,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments besides `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record, or null.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findOne<TOptions extends FindOneOptions<T>>(
     filters: FindOneFilters<T>,
@@ -176,7 +176,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments besides `where` and `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The record.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   updateOne<TOptions extends UpdateOneOptions<T>>(
     filters: UpdateOneFilters<T>,
@@ -194,8 +194,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param data - Columns to update.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
-   * @returns The number of updated records.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @returns `{count}`, the number of updated records.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   updateMany<TOptions extends UpdateManyOptions<T>>(
     filters: UpdateManyFilters<T>,
@@ -209,7 +209,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where` of a unique record.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted record.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   deleteOne(
     filters: DeleteOneFilters<T>,
@@ -220,8 +220,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param filters - Prisma `where`.
    * @param context - User, token, and the hooks to skip. Always the last argument.
-   * @returns The number of deleted records.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @returns `{count}`, the number of deleted records.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   deleteMany(
     filters: DeleteManyFilters<T>,
@@ -238,7 +238,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param queryOptions - Prisma arguments for every update.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The records.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   batchUpdate<TOptions extends UpdateOneOptions<T>>(
     dataArray: UpdateOneData<T>[],
@@ -251,7 +251,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param batchFilters - Prisma `where` of each unique record.
    * @param context - User, token, and the hooks to skip. Always the last argument.
    * @returns The deleted records.
-   * @throws The error of Prisma or of a hook, unless `context.throwOnError` is false.
+   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   batchDelete(
     batchFilters: Array<DeleteOneFilters<T>>,
@@ -626,12 +626,6 @@ export interface OnDeleteManyErrorHookArgs<
 /** Signs and verifies tokens, hashes passwords and checks permissions. */
 export declare class AuthService {
   /**
-   * Always empty.
-   *
-   * @defaultValue {}
-   */
-  actionsPerResource: Record<string, Set<string>>;
-  /**
    * Signs a token for a user.
    *
    * @param id - Id of the user.
@@ -749,8 +743,7 @@ export declare class AuthService {
   /**
    * Creates a middleware that requires the user to have a permission.
    *
-   * @remarks Put `authService.authenticate` before it: a request without a user passes. It also
-   * adds the action to `/api/auth-actions`.
+   * @remarks Adds the action to `/api/auth-actions`.
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
@@ -806,8 +799,8 @@ export declare class AuthService {
    * @param resource - Kebab-case name of the resource.
    * @param accessControl - Rules for static mode. For a model, always pass them: the default is
    * only found for `auth` and `file-upload`.
-   * @returns A function that takes a user and returns whether the action is allowed. For super
-   * users it always is.
+   * @returns A function that takes a user and returns whether the action is allowed. For
+   * superusers it is always true.
    * @throws Error if you call it while a request is handled, before the first `await`. Call it at
    * module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
@@ -818,6 +811,12 @@ export declare class AuthService {
     resource: string,
     accessControl?: AccessControlConfig,
   ): (user: Record<string, any>) => Promise<boolean>;
+  /**
+   * Always empty.
+   *
+   * @defaultValue {}
+   */
+  actionsPerResource: Record<string, Set<string>>;
 }
 
 /** The instance that the framework uses. */
@@ -870,10 +869,10 @@ export declare class EmailService {
    * @param connectionOptions - Another connection for this message. It is verified first.
    * @param skipVerification - `false` verifies the connection first. Default: true.
    * @returns `success: true` and the result of Nodemailer.
-   * @throws AppError 500 if neither the configuration nor the environment has a host, a user and a
-   * password, even with `connectionOptions`.
+   * @throws AppError 500 if the service has no options of its own, and neither the configuration
+   * nor the environment has a host, a user and a password, even with `connectionOptions`.
    * @throws Error `Failed to connect to email server` if the verification fails.
-   * @throws The error of Nodemailer.
+   * @throws The Nodemailer error.
    */
   send(
     options: EmailOptions,
@@ -890,7 +889,7 @@ export declare class EmailService {
   /**
    * Verifies the connection.
    *
-   * @param transporterToVerify - A transporter of Nodemailer. Default: the one of the service.
+   * @param transporterToVerify - A Nodemailer transporter. Default: the service's own.
    * @returns True if the server accepts the connection. Failures are logged, not thrown.
    */
   verifyConnection(transporterToVerify?: Transporter): Promise<boolean>;
@@ -983,10 +982,6 @@ export declare class FileUploadService {
   private getFieldName;
   /**
    * Stores the files of a request in your own handler, and returns their URLs.
-   *
-   * @remarks For several files, set `req.query.multiple = 'true'` before the call. By default the
-   * query parser turns `?multiple=true` into a boolean, which the method does not recognize. Sizes
-   * and formats only work in a folder whose path contains `/images`.
    *
    * @param req - The request.
    * @param res - The response.

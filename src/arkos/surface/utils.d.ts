@@ -182,8 +182,8 @@ export declare function trainCase(input: string, options?: Options): string;
 /**
  * A duration: a number of seconds, or a string with a unit: ms, s, m, h, d, w or y.
  *
- * @remarks The type accepts a string without a unit, but the code throws: `"3600"` fails with
- * `Invalid time format`. A number means seconds.
+ * @remarks Always give a string a unit: in the configuration, `'3600'` makes every login fail with
+ * `Invalid time format`, and passed to `signJwtToken`, `'3600'` means 3600 milliseconds.
  */
 export type MsDuration =
   number | `${number}` | `${number}${'ms' | 's' | 'm' | 'h' | 'd' | 'w' | 'y'}`;

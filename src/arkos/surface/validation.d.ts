@@ -12,7 +12,7 @@ import type {ZodSchema} from 'zod';
  *
  * @param DtoClass - Class with decorators.
  * @param data - Plain data.
- * @param validationOptions - Options of class-validator; none by default.
+ * @param validationOptions - Options for class-validator; none by default.
  * @returns An instance of the class.
  * @throws AppError 400 `InvalidRequestBody`, the list of errors in `meta`.
  */
@@ -23,9 +23,9 @@ export declare function validateDto<T extends object>(
 ): Promise<T>;
 
 /**
- * Validates data with zod.
+ * Validates data with Zod.
  *
- * @param schema - Schema of zod 3.
+ * @param schema - A Zod 3 schema.
  * @param data - Anything.
  * @returns The parsed output.
  * @throws AppError 400 `InvalidRequestBody`, `error.format()` in `meta`.

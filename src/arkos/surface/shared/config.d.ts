@@ -78,6 +78,8 @@ export type ArkosConfig = {
     /**
      * Where permissions come from: `static` reads role names from the `*.auth` files, `dynamic`
      * reads roles and permissions from the database.
+     *
+     * @remarks With any other value, every signed-in user passes every permission check.
      */
     mode: 'static' | 'dynamic';
     /** Settings of `POST /api/auth/login`. */
@@ -406,7 +408,7 @@ export type ArkosConfig = {
   /**
    * Options of `express.json()`.
    *
-   * @defaultValue not set: the defaults of Express
+   * @defaultValue not set: Express's defaults
    */
   jsonBodyParserOptions?: Parameters<typeof express.json>[0];
   /**

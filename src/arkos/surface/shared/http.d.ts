@@ -29,7 +29,7 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
   responseData?: Record<string, any> | null | undefined;
   /**
    * What an endpoint passes to its `after*` interceptor besides the body: `{data: record}` after
-   * `deleteOne`, `{user}` after login and update-password.
+   * `deleteOne`, `{user}`, password hash included, after login and update-password.
    */
   additionalData?: Record<string, any> | null | undefined;
   /** The response status, for `after*` interceptors to read or replace. */

@@ -20,14 +20,14 @@ export type SMTPConnectionOptions = {
    * Port.
    *
    * @remarks The default 465 applies to the configuration and the environment. Options that you
-   * pass to a service get the default of Nodemailer: 465 with `secure: true`, otherwise 587.
+   * pass to a service get Nodemailer's default: 465 with `secure: true`, otherwise 587.
    */
   port?: number;
   /**
    * Whether the connection starts with TLS.
    *
    * @remarks The default true applies to the configuration and the environment. Options that you
-   * pass to a service get the default of Nodemailer: true on port 465, otherwise false.
+   * pass to a service get Nodemailer's default: true on port 465, otherwise false.
    */
   secure?: boolean;
   /** The account. */
