@@ -1,7 +1,6 @@
 import type {AuthConfigs} from 'arkos/auth';
 import {authService} from 'arkos/services';
 
-// #region access-control
 export const bookAccessControl: AuthConfigs['accessControl'] = {
   Create: {
     roles: ['editor', 'admin'],
@@ -17,20 +16,15 @@ export const bookAccessControl: AuthConfigs['accessControl'] = {
     description: 'Change the price of a published book',
   },
 };
-// #endregion access-control
 
-// #region permissions
 // Built when the file is loaded, with the rules: in 1.3 a permission does not find them by itself.
 export const bookPermissions = {
   canSetPrice: authService.permission('SetPrice', 'book', bookAccessControl),
 };
-// #endregion permissions
 
-// #region book-auth
 const bookAuth: AuthConfigs = {
   authenticationControl: {View: false},
   accessControl: bookAccessControl,
 };
 
 export default bookAuth;
-// #endregion book-auth
