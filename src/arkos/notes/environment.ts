@@ -29,7 +29,7 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   JWT_SECRET: {
     meaning: 'Secret that signs and verifies tokens.',
     remarks:
-      'Without it and without `authentication.jwt.secret`, `arkos start` signs no token. Any other process, even one with `NODE_ENV=production`, signs tokens with a constant from the public source code, so anyone can forge a login.',
+      'Without it and without `authentication.jwt.secret`, a process with `ARKOS_BUILD=true`, such as `arkos start`, signs no token. Any other process, even one with `NODE_ENV=production`, signs tokens with a constant from the public source code, so anyone can forge a login.',
     option: 'authentication.jwt.secret',
   },
   JWT_EXPIRES_IN: {

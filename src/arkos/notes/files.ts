@@ -48,16 +48,16 @@ export const fileNotes: Readonly<
     exports: 'default: `AuthConfigs`',
     meaning: 'Which actions need a login, and who may do what.',
   },
+  '{module}.query.{ext}': {
+    for: 'models and auth',
+    exports: 'default: `PrismaQueryOptions`',
+    meaning: 'Prisma options of the endpoints.',
+  },
   '{module}.auth-configs.{ext}': {
     for: 'every module',
     exports: 'default: `AuthConfigs`',
     meaning: 'Old name of the auth file; prints a warning.',
     replacedBy: '{module}.auth.{ext}',
-  },
-  '{module}.query.{ext}': {
-    for: 'models and auth',
-    exports: 'default: `PrismaQueryOptions`',
-    meaning: 'Prisma options of the endpoints.',
   },
   '{module}.prisma-query-options.{ext}': {
     for: 'models and auth',
