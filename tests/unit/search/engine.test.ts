@@ -135,7 +135,7 @@ describe('pages before rows', () => {
     expect(await firstFor('post_save signals')).toBe('/docs/hooks');
     expect(await firstFor('subscribr')).toBe('/docs/hooks');
     expect(await firstFor('event listener')).toBe('/docs/hooks');
-    expect(await firstFor('login required')).toBe('/docs/auth');
+    expect(await firstFor('login required')).toBe('/docs/auth#login');
   });
 
   it('a heading is found in one word, and a word as two that are there', async () => {

@@ -1,4 +1,3 @@
-// #region prisma
 import {PrismaBetterSQLite3} from '@prisma/adapter-better-sqlite3';
 import {PrismaClient} from '@prisma/client';
 
@@ -7,4 +6,3 @@ const adapter = new PrismaBetterSQLite3({url: process.env.DATABASE_URL ?? 'file:
 const prisma = new PrismaClient({adapter});
 
 export default prisma;
-// #endregion prisma
