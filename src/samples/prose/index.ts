@@ -85,7 +85,12 @@ function exceptionsIn(tree: Root): Set<string> {
   const names: string[] = [];
   visit(tree, 'mdxFlowExpression', ({value}: {value: string}) => {
     const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(value) ?? [];
-    names.push(...list.split(',').map((name) => name.trim()).filter(Boolean));
+    names.push(
+      ...list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    );
   });
   return new Set(names);
 }
