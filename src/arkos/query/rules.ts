@@ -28,7 +28,7 @@ export const rules = {
     href: `${guide}#operators`,
   },
   'operator-icontains': {
-    text: '`__icontains` ignores case with `mode: insensitive`, which only PostgreSQL and MongoDB accept.',
+    text: '`__icontains` ignores case with `mode: insensitive`, which only PostgreSQL, CockroachDB and MongoDB accept.',
     href: `${guide}#operators`,
   },
   'operator-in': {text: '`__in` splits its value at the commas.', href: `${guide}#operators`},
