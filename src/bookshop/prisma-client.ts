@@ -1,18 +1,17 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {promisify} from 'node:util';
+import {withLock} from '../lock';
 import {bookshopFolder} from './folder';
 
 const run = promisify(execFile);
 
 /** A lock older than this was left by a process that died, in milliseconds. */
 const staleAfter = 120_000;
-const lookAgainAfter = 100;
 
 /**
  * Environment for the Prisma CLI on a machine that cannot download engines. With
@@ -46,21 +45,6 @@ export interface PrismaClientOptions {
 
 function isSchema(file: string): boolean {
   return file.endsWith('.prisma');
-}
-
-/** Waits for the lock of another process and takes it: `mkdir` is atomic. */
-async function takeLock(lock: string): Promise<void> {
-  for (;;) {
-    try {
-      await mkdir(lock);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const taken = await stat(lock).catch(() => undefined);
-    if (taken && Date.now() - taken.mtimeMs > staleAfter) await rm(lock, {recursive: true});
-    else await wait(lookAgainAfter);
-  }
 }
 
 /**
@@ -101,9 +85,7 @@ export async function ensurePrismaClient({
   if (await isCurrent()) return false;
 
   const env = {...process.env, ...(await offlinePrismaEnvironment(cache))};
-  const lock = path.join(cache, 'lock');
-  await takeLock(lock);
-  try {
+  return withLock(path.join(cache, 'lock'), staleAfter, async () => {
     if (await isCurrent()) return false;
     const bin = path.join(path.dirname(cli), 'build/index.js');
     await run(process.execPath, [bin, 'generate', '--schema', schema, '--no-hints'], {
@@ -112,7 +94,5 @@ export async function ensurePrismaClient({
     });
     await writeFile(stamp, await current());
     return true;
-  } finally {
-    await rm(lock, {recursive: true, force: true});
-  }
+  });
 }

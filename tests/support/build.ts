@@ -4,11 +4,18 @@ import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+import {withLock} from '../../src/lock';
 import {root} from '../../src/root';
 
 const run = promisify(execFile);
 
 const cache = path.join(root, 'node_modules/.cache/arkos-site-tests');
+
+/** Longer than a build takes on a busy machine, in milliseconds. */
+const buildTimeout = 600_000;
+
+const isComplete = async (build: string): Promise<boolean> =>
+  Boolean(await stat(path.join(build, '.complete')).catch(() => undefined));
 
 /** What a build reads: a change in any of these makes a new build. */
 export const inputs = [
@@ -79,9 +86,22 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
   const label = variant.digest('hex').slice(0, 8);
   const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);
-  if (await stat(path.join(out, '.complete')).catch(() => undefined)) return out;
+  if (await isComplete(out)) return out;
 
   await mkdir(cache, {recursive: true});
+  // Two test files may ask for the same site at once.
+  return withLock(path.join(cache, `lock-${label}`), buildTimeout, async () => {
+    if (!(await isComplete(out))) await buildInto(out, label, options);
+    return out;
+  });
+}
+
+/** Builds a site where earlier builds of it are removed. */
+async function buildInto(
+  out: string,
+  label: string,
+  {siteDir = root, config, env = {}}: SiteBuild,
+): Promise<void> {
   for (const old of await readdir(cache)) {
     if (old.startsWith(`${label}-`))
       await rm(path.join(cache, old), {recursive: true, force: true});
@@ -114,7 +134,6 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
     await cp(work, out, {recursive: true});
     await rm(work, {recursive: true, force: true});
   });
-  return out;
 }
 
 /**
