@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {axe} from './support/axe';
-import {viewports, visit, type VisitOptions} from './support/page';
+import {eventually, viewports, visit, type VisitOptions} from './support/page';
 
 const hasExtras = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
@@ -46,9 +46,9 @@ describe.each(Object.entries(viewports))('on %s', (_, viewport) => {
       dialog.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
     const before = await width();
     await page.keyboard.press('+');
-    expect(await width()).toBeCloseTo(before * 1.5, -1);
+    await eventually(width).toBeCloseTo(before * 1.5, -1);
     await dialog.getByRole('button', {name: 'Zoom out'}).click();
-    expect(await width()).toBeCloseTo(before, -1);
+    await eventually(width).toBeCloseTo(before, -1);
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({state: 'detached'});

@@ -56,10 +56,14 @@ function open(drawing: Element): void {
     body: frame,
   });
   scale(0);
-  dialog.addEventListener('keydown', ({key}) => {
+  // A press on the drawing takes the focus out of the dialog, and its keys with it.
+  const closed = new AbortController();
+  dialog.addEventListener('close', () => closed.abort());
+  const onKeyDown = ({key}: KeyboardEvent): void => {
     if (key === '+' || key === '=') scale(1);
     else if (key === '-') scale(-1);
-  });
+  };
+  document.addEventListener('keydown', onKeyDown, {signal: closed.signal});
 }
 
 /** Puts a button under each drawing that has none. */
