@@ -51,12 +51,12 @@ async function sourceOf(folder: string): Promise<string> {
   return path.join(dir, name);
 }
 
-/** Starts a site, opens the page, edits it `edits` times and gives the waits. */
+/** Starts a site, opens the page, adds the sentences to it and gives the waits. */
 async function startOnce(
   browser: Browser,
   {command: [script = '']}: Generator,
   folder: string,
-  edits: number,
+  sentences: readonly string[],
 ): Promise<{opened: number; edited: number[]}> {
   const port = await freePort();
   const began = performance.now();
@@ -77,11 +77,10 @@ async function startOnce(
     await tab.locator('article p').first().waitFor({timeout: patience});
     const opened = performance.now() - began;
     const edited: number[] = [];
-    for (let edit = 1; edit <= edits; edit += 1) {
-      const text = `This sentence was added by edit number ${edit}.`;
-      await appendFile(await sourceOf(folder), `\n${text}\n`);
+    for (const sentence of sentences) {
+      await appendFile(await sourceOf(folder), `\n${sentence}\n`);
       const saved = performance.now();
-      await tab.getByText(text).waitFor({timeout: patience});
+      await tab.getByText(sentence).waitFor({timeout: patience});
       edited.push(performance.now() - saved);
     }
     return {opened, edited};
@@ -118,12 +117,16 @@ export async function measureStart(
       const place = path.join(folder, key);
       await generator.prepare(place, text, false);
       log(`${name}: cold`);
-      const {opened: cold} = await startOnce(browser, generator, place, 0);
+      const {opened: cold} = await startOnce(browser, generator, place, []);
       const warm: number[] = [];
       const edited: number[] = [];
       for (let time = 1; time <= repeat; time += 1) {
         log(`${name}: warm ${time} of ${repeat}`);
-        const run = await startOnce(browser, generator, place, repeat);
+        const sentences = Array.from(
+          {length: repeat},
+          (_, edit) => `Start ${time} added sentence ${edit + 1}.`,
+        );
+        const run = await startOnce(browser, generator, place, sentences);
         warm.push(run.opened);
         // The first edit after a start also reads what a page needs: it counts like the others.
         edited.push(...run.edited);
