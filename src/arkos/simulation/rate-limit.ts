@@ -5,7 +5,7 @@ import type {Clock, SimulatedResponse} from './types';
 const windowMs = 5000;
 const limit = 10;
 
-/** What mounts the limit: any of these endpoints. */
+/** Endpoints of which a single one is enough for the limit to be mounted. */
 const limited: readonly SystemOperation[] = ['login', 'logout', 'signup', 'updatePassword'];
 
 /** The limit of requests to `/api/auth`. */
