@@ -89,6 +89,9 @@ function lookUp(
   }
 }
 
+/** Many names begin with these. */
+const warmUpLetters = ['a', 's', 'e', 'c'];
+
 /** An index over the pages of the site. */
 export class SearchEngine {
   private readonly parts: Parts;
@@ -261,6 +264,21 @@ export class SearchEngine {
       ),
     );
     return {hits, count: ranked.length, pageCount: Math.ceil(ranked.length / hitsPerPage), page};
+  }
+
+  /**
+   * Responds to a few letters that nobody typed, so that the first key does not wait for the compiler.
+   * Only where names and headings are here already: nothing is fetched for it.
+   */
+  async warmUp(): Promise<void> {
+    if (this.manifest.all === null) return;
+    for (const letter of warmUpLetters) {
+      // A search that came meanwhile goes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      const request = {query: letter, facetFilters: [], snippetWords: 0, page: 0};
+      const found = await this.find(parseQuery(letter), ['names'], []);
+      await this.respond(found, request, false);
+    }
   }
 
   private hasWords(query: Query): boolean {

@@ -231,6 +231,23 @@ describe('a large site', () => {
   const site = multiply(pages, 2_000);
   const {manifest, part} = served(site);
 
+  it.each([
+    ['small', served(pages)],
+    ['large', {manifest, part}],
+  ])('warms up without fetching anything on a %s site', async (_, index) => {
+    const fetched: string[] = [];
+    const fresh = new SearchEngine(
+      index.manifest,
+      (name) => {
+        fetched.push(name);
+        return index.part(name);
+      },
+      'https://site.test',
+    );
+    await fresh.warmUp();
+    expect(fetched).toEqual([]);
+  });
+
   it('fetches only the parts that a query needs', async () => {
     expect(manifest.all).toBeNull();
     const fetched: string[] = [];
