@@ -85,7 +85,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user has the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. An object such as `include[author][select][name]=true` is merged into what the query file says about `author`, so it can add columns to a `select` of the file. On a single record, `include__author=true` replaces what the file says.',
+        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. An object such as `include[author][select][name]=true` is merged into what the query file says about `author`, so it can add columns to a `select` of the file. On a single record, `include__author=true` replaces what the file says.',
     },
     select: {
       effect: 'used',
