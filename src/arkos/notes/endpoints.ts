@@ -271,7 +271,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
     remarks:
-      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also crash the server.',
+      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error, with an encoded slash even outside the upload folder: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also crash the server.',
   },
   'upload.updateFile': {
     summary: 'Stores the new files, then deletes the old one.',

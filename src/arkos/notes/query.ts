@@ -92,7 +92,8 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: '`select__title=true` or `select[title]=true`',
       meaning: 'Columns and relations to return.',
       prisma: '{select: {title: true}}',
-      remarks: 'Added to a `select` in the query file, like `fields`, so it can return a column that the file leaves out.',
+      remarks:
+        'Added to a `select` in the query file, like `fields`, so it can return a column that the file leaves out.',
     },
     omit: {
       effect: 'used',
