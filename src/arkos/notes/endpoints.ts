@@ -68,7 +68,7 @@ const bulkErrors: readonly EndpointError[] = [
   failure(404, 'No record matches.', 'NotFound'),
 ];
 const bulkRemark =
-  'Any query key passes the check, so `?page=1` applies to every record. Turn the endpoint off, or guard it.';
+  'Any query key passes the check, so `?page=1`, or a filter with an empty value, applies to every record. Turn the endpoint off, or guard it.';
 
 const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
