@@ -29,12 +29,12 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   'password-hash-where': {
     title: 'Where passwords are hashed',
     meaning:
-      '`BaseService` hashes `password` of the model `user`, at the top of the data; not in nested creates.',
+      '`BaseService` hashes `password` at the top level of the data for the model `User`, but not in nested creates.',
   },
   'password-hash-detection': {
     title: 'What counts as a hash',
     meaning:
-      'A password with a number after its second `$`, such as `pa$$1word`, is taken for a hash and stored unchanged.',
+      'A password with a number after its second `$`, such as `pa$$1word`, counts as a hash and is stored unchanged.',
   },
   'password-pattern': {
     title: 'Pattern of a new password',
@@ -43,7 +43,7 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   },
   'token-algorithm': {
     title: 'Algorithm of tokens',
-    meaning: 'Tokens are signed with the default algorithm of jsonwebtoken.',
+    meaning: 'Tokens are signed with the default algorithm of the package jsonwebtoken.',
   },
   'token-payload': {
     title: 'Content of a token',
@@ -51,15 +51,15 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   },
   'token-lifetime': {
     title: 'Lifetime of a token',
-    meaning: 'A token is valid for thirty days unless configured.',
+    meaning: 'A token is valid for thirty days, unless you configure another lifetime.',
   },
   'token-header': {
     title: 'Token in a header',
-    meaning: 'The token is read from `Authorization: Bearer <token>` first.',
+    meaning: 'The framework first looks for the token in `Authorization: Bearer <token>`.',
   },
   'token-cookie': {
     title: 'Token in a cookie',
-    meaning: 'Without that header, it is read from this cookie.',
+    meaning: 'Without that header, the framework reads the token from this cookie.',
   },
   'logout-cookie': {
     title: 'Cookie after logout',
@@ -67,16 +67,17 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   },
   'user-id': {
     title: 'Id of the user',
-    meaning: 'The user is looked up with `id: String(id)`, so `User.id` must be a `String`.',
+    meaning:
+      'The framework looks the user up with `id: String(id)`, so `User.id` must be a `String`.',
   },
   'super-user': {
     title: 'Superusers',
-    meaning: 'A user with `isSuperUser` passes every access control.',
+    meaning: 'A user with `isSuperUser` passes every permission check.',
   },
   'static-roles': {
     title: 'Roles in static mode',
     meaning:
-      '`roles`, if it is a list, otherwise `role` is compared with the rules. An empty list overrides `role`.',
+      'The framework compares `roles` with the rules if it is a list, otherwise `role`. An empty list overrides `role`.',
   },
   'dynamic-query': {
     title: 'Permissions in dynamic mode',

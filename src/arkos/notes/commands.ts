@@ -63,7 +63,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
       '--module': {
         meaning: '`cjs` or `esm`. Leave the default.',
         remarks:
-          'Nothing is converted. With `esm`, the build of a JavaScript project skips `.cjs` files and writes a `package.json` with `"type": "module"` to `.build/esm/`, which does not apply to `.build/src/`. A TypeScript project ignores the flag.',
+          'The build converts no modules. With `esm`, the build of a JavaScript project skips `.cjs` files and writes a `package.json` with `"type": "module"` to `.build/esm/`, which does not apply to `.build/src/`. A TypeScript project ignores the flag.',
       },
     },
     writes: '.build/src/app.js',
@@ -152,7 +152,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   },
   'arkos.config.{ext}': {
     meaning: 'An empty configuration. Has no effect.',
-    remarks: 'Nothing reads it in this version; put your settings into `arkos.init()`.',
+    remarks: 'Nothing reads it in this version. Pass your settings to `arkos.init()`.',
   },
   '.env': {
     meaning: 'Sets `DATABASE_URL`, `JWT_SECRET`, `JWT_EXPIRES_IN` and `PORT`.',

@@ -43,10 +43,10 @@ const invalid = failure(
   'The body does not match the schema or DTO of the module.',
   'InvalidRequestBody',
 );
-const referred = unknown(400, 'Another record still refers to it with a required foreign key.');
+const referred = unknown(400, 'Another record still refers to it through a required foreign key.');
 const prismaInvalid = unknown(
   400,
-  'Prisma rejects the body or the query: a missing or unknown column, a wrong type.',
+  'Prisma rejects the body or the query, for example for a missing or unknown column or a wrong type.',
 );
 const duplicate = unknown(409, 'The value of a unique column is already taken.');
 const foreignKey = unknown(400, 'A foreign key refers to a record that does not exist.');
@@ -68,7 +68,7 @@ const bulkErrors: readonly EndpointError[] = [
   failure(404, 'No record matches.', 'NotFound'),
 ];
 const bulkRemark =
-  'Any query key passes the check, so a request such as `?page=1` applies to every record. Turn the endpoint off, or guard it.';
+  'Any query key passes the check, so `?page=1`, or a filter with an empty value, applies to every record. Turn the endpoint off, or guard it.';
 
 const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
@@ -180,14 +180,14 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Inactive accounts, and accounts that their users deleted, can still log in.',
+      'Validate the body: without a schema, the username can be a Prisma filter such as `{"startsWith": "a"}`, so a client can try a password without knowing a username. Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Inactive accounts, and accounts that their users deleted, can still log in.',
   },
   'auth.logout': {
     summary: 'Clears the token cookie.',
     success: {status: 204},
     errors: [rateLimited],
     remarks:
-      'Overwrites the cookie; the token itself stays valid until it expires. The new cookie lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
+      'Only overwrites the cookie: the token stays valid until it expires. The new cookie lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
   },
   'auth.updatePassword': {
     summary: 'Updates the password of the signed-in user.',
@@ -208,7 +208,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       invalid,
       unknown(
         400,
-        'Every valid request, unless a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
+        'The request is valid, but no `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
       ),
       rateLimited,
     ],
@@ -241,7 +241,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor the response is `{data: User}` with the password hash, which the interceptor must remove.',
   },
   'auth.findManyAuthAction': {
-    summary: 'Lists the actions that permissions exist for.',
+    summary: 'Lists the actions that need a permission.',
     success: {
       status: 200,
       body: '{total: number; results: number; data: {roles?: string[]; action: string; resource: string; name: string; description: string; errorMessage: string}[]}',
@@ -271,10 +271,10 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
     remarks:
-      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also stop the server.',
+      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error, with an encoded slash even outside the upload folder: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also crash the server.',
   },
   'upload.updateFile': {
-    summary: 'Stores new files, then deletes the old one.',
+    summary: 'Stores the new files, then deletes the old one.',
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
@@ -302,7 +302,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     summary: 'Lists the kebab-case names of the models, and `file-upload`.',
     success: {status: 200, body: '{data: string[]}'},
     errors: [],
-    remarks: 'Deprecated: every request prints a warning that points to `/api/auth-actions`.',
+    remarks: 'Deprecated: each request logs a warning that points to `/api/auth-actions`.',
   },
 };
 
@@ -311,7 +311,7 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
   'system.apiReference': {
     method: 'GET',
     path: '/api/docs',
-    summary: 'Serves the API documentation page.',
+    summary: 'Serves the API documentation.',
     access: 'public',
     success: {status: 200, body: 'HTML'},
     errors: [],

@@ -61,35 +61,35 @@ export const errorNotes: Readonly<
   InvalidAuthToken: {
     area: 'auth',
     cause:
-      'The token has expired, was signed with another secret, or has no `id`. In production without a JWT secret, every token is invalid.',
+      'The token has expired, was signed with another secret, or has no `id`. Under `arkos start` without a JWT secret, every token is invalid.',
     fix: 'Log in again. Use the same `JWT_SECRET` on every instance.',
   },
   UserNoLongerExists: {
     area: 'auth',
     cause: 'The user of the token is no longer in the database.',
-    fix: 'Log in with another account.',
+    fix: 'Log in with an account that exists.',
   },
   PasswordChanged: {
     area: 'auth',
-    cause: '`passwordChangedAt` of the user is later than the token was issued.',
+    cause: 'The token was issued before the `passwordChangedAt` of the user.',
     fix: 'Log in again.',
   },
   NotEnoughPermissions: {
     area: 'auth',
-    cause: 'No role of the user has the action, or, in static mode, the module has no rules.',
+    cause: 'No role of the user allows the action, or, in static mode, the module has no rules.',
     fix: 'Add the role to the auth file (static) or the permission to the database (dynamic).',
   },
   MissingCredentialFields: {
     area: 'auth',
     values: ['field'],
-    cause: 'The body of a login lacks the username or the password.',
-    fix: 'Send both. The message contains the name of the field.',
+    cause: 'The body of the login lacks the username or the password.',
+    fix: 'Send both. The message contains the name of the username field.',
   },
   IncorrectCredentials: {
     area: 'auth',
     values: ['field'],
     cause: 'No user has this username, or the password is wrong.',
-    fix: 'Check both.',
+    fix: 'Correct the username or the password.',
   },
   'Invalid usernameField parameter, it is not allowed!': {
     area: 'auth',
@@ -99,7 +99,7 @@ export const errorNotes: Readonly<
   },
   InvalidFieldPassword: {
     area: 'auth',
-    cause: 'The body of `PATCH /api/users/me` has a password, and no schema dropped it.',
+    cause: 'The body of `PATCH /api/users/me` contains a password, and no schema removes it.',
     fix: 'Remove it, and change the password with `POST /api/auth/update-password`.',
   },
   SameCurrentAndNewPassword: {
@@ -127,13 +127,13 @@ export const errorNotes: Readonly<
   MissingJWTOnProduction: {
     area: 'auth',
     cause:
-      'A token is signed in production with neither `JWT_SECRET` nor `authentication.jwt.secret`.',
+      'Under `arkos start`, a token should be signed, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
     fix: 'Set one of the two.',
   },
   MissingJWTSecretInProduction: {
     area: 'auth',
     cause:
-      '`authService.verifyJwtToken` is called in production with neither `JWT_SECRET` nor `authentication.jwt.secret`. The built-in endpoints turn this error into `InvalidAuthToken`.',
+      'Your code called `authService.verifyJwtToken` under `arkos start`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set. The built-in endpoints turn this error into `InvalidAuthToken`.',
     fix: 'Set `JWT_SECRET` or `authentication.jwt.secret`.',
   },
   'Validation Error: In order to use static authentication user needs at least role field or roles for multiple roles.':
@@ -145,23 +145,23 @@ export const errorNotes: Readonly<
   'Invalid time format: {}': {
     area: 'auth',
     values: ['input'],
-    cause: 'The lifetime of tokens has no unit, or a space before the unit.',
+    cause: 'The lifetime of tokens has no unit, or has a space before the unit.',
     fix: 'Write `30d`, `12h` or a number in the configuration.',
   },
   'Missing req object in order get jwt cookie options': {
     area: 'auth',
-    cause: '`authService.getJwtCookieOptions` was called without a request.',
+    cause: 'Your code called `authService.getJwtCookieOptions` without a request.',
     fix: 'Pass the request.',
   },
   'authService.permission() should be called during application initialization level.': {
     area: 'auth',
     cause:
-      '`authService.permission` was called while a request was handled. After an awaited middleware of the same route, the mistake is not detected.',
+      'Your code called `authService.permission` while it handled a request. After an awaited middleware of the same route, the framework does not detect the mistake.',
     fix: 'Call it once at module level, and keep the function that it returns.',
   },
   'Validation Error: Trying to use authService.permission without setting up authentication.': {
     area: 'auth',
-    cause: 'A permission is checked, but `authentication` is not configured.',
+    cause: 'Your code checks a permission, but `authentication` is not configured.',
     fix: 'Configure `authentication`, or remove the check.',
   },
   'Invalid {} provided': {
@@ -208,20 +208,20 @@ export const errorNotes: Readonly<
   'No records found to delete': {
     area: 'model',
     cause:
-      'No record matches the filter of `DELETE …/many`, or the list of `POST …/many` is empty. A single record with a column `count` of 0 also gets this error, after the write is done.',
-    fix: 'Widen the filter, or send at least one row.',
+      'No record matches the filter of `DELETE …/many`, or the array of `POST …/many` is empty. A single record whose column `count` is 0 also returns this error, even after a successful write.',
+    fix: 'Widen the filter, or send at least one record.',
   },
   MissingRequestQueryParameters: {
     area: 'model',
     values: ['operation'],
     cause:
-      'A bulk endpoint was called without a query key, or only with `filterMode` or `prismaQueryOptions`.',
+      'The request to a bulk endpoint has no query key, or only `filterMode` or `prismaQueryOptions`.',
     fix: 'Add a filter.',
   },
   'req.query.filterMode === OR is not valid for {} operation': {
     area: 'model',
     values: ['operation'],
-    cause: 'A bulk endpoint was called with `filterMode=OR`.',
+    cause: 'The request to a bulk endpoint has `filterMode=OR`.',
     fix: 'Remove it. Bulk filters are combined with AND.',
   },
   'Failed to create the resources. Please check your input.': {
@@ -232,8 +232,8 @@ export const errorNotes: Readonly<
   NoFieldToIsInPrismaWhereClause: {
     area: 'model',
     cause:
-      'An item of a list relation should be updated, but has neither `id` nor a `@unique` field.',
-    fix: 'Add one of them to the item.',
+      'The request updates an item of a list relation, but the item has neither `id` nor a `@unique` field.',
+    fix: 'Add the `id` or a `@unique` field to the item.',
   },
   'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.':
     {
@@ -256,12 +256,12 @@ export const errorNotes: Readonly<
   UserPasswordExposureDetected: {
     area: 'query',
     cause:
-      '`fields`, `select` or `include`, in the request or for lists in a query file, names the password of the user model or of a relation called `user`.',
+      '`fields`, `select` or `include` names the password of the model `User` or of a relation called `user`, in the request or, for lists, in a query file.',
     fix: 'Remove it.',
   },
   CannotExposeUserPassword: {
     area: 'query',
-    cause: '`omit` sets the password of the user model to false.',
+    cause: '`omit` sets the password of the model `User` to false.',
     fix: 'Remove it.',
   },
   'Cannot disable password omission protection': {
@@ -282,14 +282,15 @@ export const errorNotes: Readonly<
     },
   'Model name is required for search functionality': {
     area: 'query',
-    cause: '`?search=` was used with an `APIFeatures` that your code created without a model name.',
+    cause:
+      'The request has `?search=`, but your code created the `APIFeatures` without a model name.',
     fix: 'Pass the model name to the constructor.',
   },
   "Model '{}' not found or has no fields": {
     area: 'query',
     values: ['model'],
     cause:
-      '`?search=` was used with an `APIFeatures` whose model name is not in the Prisma client.',
+      'The request has `?search=`, but the model name of the `APIFeatures` is not in the Prisma client.',
     fix: 'Write the name in camelCase, as in the Prisma client.',
   },
   'Invalid file type': {
@@ -317,7 +318,7 @@ export const errorNotes: Readonly<
     area: 'upload',
     values: ['message'],
     cause:
-      'sharp cannot process the image, or `width` or `height` is a string. Without an `afterUploadFile` or `afterUpdateFile`, the response may be 200 with the image missing from `data`, and a second response can stop the server.',
+      'sharp cannot process the image, or `width` or `height` is a string. Without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
     fix: 'Export these interceptors. Convert the sizes to numbers in a `before` interceptor, or send another image.',
   },
   'File not found': {
@@ -329,27 +330,27 @@ export const errorNotes: Readonly<
     area: 'upload',
     values: ['reason'],
     cause: 'The file system does not allow the deletion. The message contains its path.',
-    fix: 'Read the reason in the message; often it is the permissions of the folder.',
+    fix: 'Read the reason in the message. Often the folder has the wrong permissions.',
   },
   'Invalid file URL: base route not found': {
     area: 'upload',
-    cause: '`deleteFileByUrl` got a URL that is not under `fileUpload.baseRoute`.',
+    cause: '`deleteFileByUrl` received a URL that is not below `fileUpload.baseRoute`.',
     fix: 'Pass a URL from the response of an upload.',
   },
   'Unable to determine file type or file name from URL': {
     area: 'upload',
-    cause: '`deleteFileByUrl` got a URL without a type or a file name.',
+    cause: '`deleteFileByUrl` received a URL without a type or a file name.',
     fix: 'Pass a URL from the response of an upload.',
   },
   'File type parameter is required': {
     area: 'upload',
-    cause: '`deleteFileByName` was called without a type.',
+    cause: '`deleteFileByName` received no file type.',
     fix: 'Pass one of the four types.',
   },
   'Invalid file type: {}. Must be one of: {}': {
     area: 'upload',
     values: ['fileType', 'fileTypes'],
-    cause: '`deleteFileByName` was called with an unknown type.',
+    cause: '`deleteFileByName` received an unknown file type.',
     fix: 'Pass one of the four types.',
   },
   LIMIT_UNEXPECTED_FILE: {
@@ -372,7 +373,7 @@ export const errorNotes: Readonly<
   InvalidRequestBody: {
     area: 'validation',
     cause: 'The body does not match the Zod schema or the DTO. `meta` has the details.',
-    fix: 'Fix the fields in `meta`.',
+    fix: 'Correct the fields that `meta` names.',
   },
   'ValidationError: Please export as default a valid class under {}, in order to use as Dto.': {
     area: 'validation',
@@ -437,14 +438,14 @@ export const errorNotes: Readonly<
   AppErrorMisuse: {
     area: 'setup',
     values: ['type', 'json'],
-    cause: '`new AppError` got two strings or two objects after the status.',
+    cause: '`new AppError` received two strings or two objects after the status.',
     fix: 'Pass one string (the code) and one object (the meta).',
   },
   'Missing required environment variables: {}': {
     area: 'setup',
     values: ['names'],
     atStart: true,
-    cause: 'A command was run without `DATABASE_URL`.',
+    cause: 'You ran a command without `DATABASE_URL`.',
     fix: 'Set it in `.env`.',
   },
   'Unknown mode for auto documentation, supported values are prisma, class-validator, zod or json-schemas':
@@ -462,22 +463,22 @@ export const errorNotes: Readonly<
     },
   'Failed to connect to email server': {
     area: 'mail',
-    cause: 'The connection was verified before sending, and the server rejected it.',
-    fix: 'Check host, port, TLS and account. The reason is in the log.',
+    cause: '`send` verified the connection first, and that failed.',
+    fix: 'Read the reason in the log, and check the host, port, TLS and account.',
   },
   JsonWebTokenError: {
     area: 'database',
-    cause: 'Your handler passed on an error of jsonwebtoken.',
+    cause: 'Your handler passed a jsonwebtoken error to `next()`.',
     fix: 'Log in again.',
   },
   TokenExpiredError: {
     area: 'database',
-    cause: 'Your handler passed on the error of an expired token.',
+    cause: 'Your handler passed the error for an expired token to `next()`.',
     fix: 'Log in again.',
   },
   PrismaClientValidationError: {
     area: 'database',
-    values: ['last line of the message of Prisma'],
+    values: ['last line of the Prisma message'],
     cause:
       'An argument does not match the Prisma schema: a missing or unknown column, or a wrong type.',
     fix: 'Fix the argument that the message names.',
@@ -530,7 +531,7 @@ export const errorNotes: Readonly<
   P2004: {
     area: 'database',
     values: ['constraint'],
-    cause: 'A constraint of the database rejects the row.',
+    cause: 'A constraint of the database rejects the record.',
     fix: 'Check the constraint.',
   },
   P2025: {

@@ -50,7 +50,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Selects, includes or omits fields of the returned records.',
       prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {content: true}}',
       remarks:
-        'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`. Names are added to a `select` of the query file, never restricted by it: `fields=token` returns a column that the file leaves out. Sending `fields` twice returns 500.',
+        'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`. Names are added to a `select` in the query file, so `fields=token` returns a column that the file leaves out. Sending `fields` twice returns 500.',
     },
     search: {
       effect: 'used',
@@ -85,14 +85,15 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user has the password hash: leave it out with `include__owner__omit__password=true`. Inside a relation named `user` that `omit` returns 403 `UserPasswordExposureDetected`, from the request and, on lists, from a query file too: use `select` there. An object such as `include[author][select][name]=true` is merged into what the query file says about `author`, so it can add columns to a `select` of the file. On a single record, `include__author=true` replaces what the file says.',
+        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. In a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there. An object such as `include[author][select][name]=true` is merged into what the query file says about `author`, so it can add columns to a `select` in the file. On a single record, `include__author=true` replaces what the file says.',
     },
     select: {
       effect: 'used',
       value: '`select__title=true` or `select[title]=true`',
       meaning: 'Columns and relations to return.',
       prisma: '{select: {title: true}}',
-      remarks: 'Added to a `select` of the query file, never restricted by it, like `fields`.',
+      remarks:
+        'Added to a `select` in the query file, like `fields`, so it can return a column that the file leaves out.',
     },
     omit: {
       effect: 'used',
@@ -100,7 +101,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Columns to leave out.',
       prisma: '{omit: {content: true}}',
       remarks:
-        'On a single record, on create and on update, `omit__token=false` turns off an `omit` of the query file. Only the column `password` is protected.',
+        'On a single record, on create and on update, `omit__token=false` turns off an `omit` in the query file. Only the column `password` is protected.',
     },
     prismaQueryOptions: {
       effect: 'used',

@@ -18,10 +18,10 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   },
   compression: {summary: 'Compresses responses.', option: 'compressionOptions'},
   'global-rate-limit': {
-    summary: 'Limits requests per IP address, 500 a minute by default.',
+    summary: 'Limits the requests of each IP address, to 500 a minute by default.',
     option: 'globalRequestRateLimitOptions',
   },
-  cors: {summary: 'Allows or rejects cross-origin requests.', option: 'cors'},
+  cors: {summary: 'Tells browsers which other origins may call the API.', option: 'cors'},
   'express-json': {summary: 'Parses JSON bodies.', option: 'jsonBodyParserOptions'},
   'cookie-parser': {summary: 'Parses cookies.', option: 'cookieParserParameters'},
   'query-parser': {
@@ -30,7 +30,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   },
   'request-logger': {
     summary:
-      'Prints a line for each response. A URL that it cannot decode stops the server: replace it.',
+      'Prints a line for each response. A URL that it cannot decode crashes the server: replace it.',
   },
   'additional-middlewares': {summary: 'Your own middleware.', option: 'middlewares.additional'},
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
@@ -44,7 +44,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
     path: '{baseRoute}',
   },
   'auth-router': {
-    summary: 'Authentication, if it is configured.',
+    summary: 'The endpoints of authentication, if it is configured.',
     option: 'authentication',
     path: '/api',
   },
@@ -65,7 +65,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
     summary: 'Your own routers, without a prefix.',
     option: 'routers.additional',
   },
-  'not-found': {summary: 'Passes on a 404 `RouteNotFound`.', path: '*'},
+  'not-found': {summary: 'Throws 404 `RouteNotFound`.', path: '*'},
   'global-error-handler': {summary: 'Turns errors into responses.'},
 };
 
@@ -78,7 +78,7 @@ export const pipelineNotes = {
   'before-interceptors': 'Runs your `before*` interceptors.',
   handler: 'Runs the handler of `BaseController`, and through it the service and its hooks.',
   'after-interceptors':
-    'Runs your `after*` interceptors. Without any, the handler has responded already.',
-  'send-response': 'Sends what the interceptors have left in `req.responseData` or `res.locals`.',
+    'Runs your `after*` interceptors. If there are none, the handler has already responded.',
+  'send-response': 'Sends what the interceptors leave in `req.responseData` or `res.locals`.',
   'error-interceptors': 'Runs your `on*Error` interceptors if something threw.',
 } as const;

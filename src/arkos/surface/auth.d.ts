@@ -41,11 +41,11 @@ export type AuthenticationControlConfig = boolean | Partial<AuthenticationContro
 export interface AuthJwtPayload extends JwtPayload {
   /** Id of the user. */
   id?: number | string;
-  /** Anything else that you put into a token of your own. */
+  /** Anything else that you put in a token of your own. */
   [x: string]: any;
 }
 
-/** Columns of the user that the auth endpoints remove from their responses, by key. */
+/** Its keys are the columns that the auth endpoints remove from users in their responses. */
 export declare const defaultExcludedUserFields: {
   /** The password hash. Only the key counts. */
   password: boolean;

@@ -7,8 +7,8 @@
 /**
  * The handlers of the generated endpoints of one model, for use in your own routers.
  *
- * @remarks Each handler sends the response, unless the module exports the matching `after*`
- * interceptor: then it calls `next()` and leaves the response to the handlers after it.
+ * @remarks Each handler sends the response. If the module exports the matching `after*` interceptor,
+ * the handler calls `next()` instead and leaves the response to the next handlers.
  */
 export declare class BaseController {
   private service;
@@ -37,10 +37,10 @@ export declare class BaseController {
    * @throws Passes AppError 404 `NotFound` to `next()` if the array is empty.
    */
   createMany: any;
-  /** Lists records by the query string. Returns 200 with `{total, results, data}`. */
+  /** Lists the records that match the query string. Returns 200 with `{total, results, data}`. */
   findMany: any;
   /**
-   * Finds the record by the path parameters. Returns 200 with `{data}`.
+   * Finds the record that the path parameters name. Returns 200 with `{data}`.
    *
    * @throws Passes AppError 404 `NotFound` to `next()`.
    */
@@ -123,9 +123,10 @@ export declare class FileUploadController {
   /**
    * Handles `PATCH /:fileType/:fileName`: stores the new files, then deletes the old one.
    *
-   * @remarks If the old file is missing, that is only logged.
+   * @remarks If it cannot delete the old file, it only logs the error.
    *
-   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`, and the other errors of `uploadFile`.
+   * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`, and the
+   * other errors of `uploadFile`.
    */
   updateFile: any;
 }

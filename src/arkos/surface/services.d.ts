@@ -51,8 +51,8 @@ import type {MsDuration} from './utils';
  * Reads and writes one model: it translates relations, hashes passwords and runs service hooks.
  *
  * @remarks Each call translates relations, hashes passwords, runs the before hooks, calls Prisma
- * and runs the after hooks. An error in any of these steps runs the error hooks and is thrown
- * again.
+ * and runs the after hooks. If one of these steps fails, the error hooks run, and the call throws
+ * the error.
  */
 export declare class BaseService<T extends ModelDelegate = any> {
   /** Name of the model in camel case. */
@@ -659,8 +659,8 @@ export declare class AuthService {
   /**
    * Returns whether a string is a bcrypt hash.
    *
-   * @remarks It only checks for a number after the second `$`. So a password such as `pa$$1word`
-   * counts as a hash, and is stored unhashed.
+   * @remarks It only checks for a number after the second `$`, so a password such as `pa$$1word`
+   * counts as a hash.
    *
    * @param password - The string.
    * @returns True for a bcrypt hash.
@@ -708,7 +708,7 @@ export declare class AuthService {
    * @returns The content of the token.
    * @throws AppError 500 `MissingJWTSecretInProduction` under `arkos start` without `JWT_SECRET` and
    * `authentication.jwt.secret`, even if you pass `secret`.
-   * @throws `JsonWebTokenError` or `TokenExpiredError` of jsonwebtoken.
+   * @throws `JsonWebTokenError` or `TokenExpiredError` from jsonwebtoken.
    */
   verifyJwtToken(token: string, secret?: string): Promise<AuthJwtPayload>;
   /**
@@ -768,8 +768,8 @@ export declare class AuthService {
    * @throws AppError 401 `LoginRequired` without a token.
    * @throws AppError 401 `InvalidAuthToken` for an invalid token.
    * @throws AppError 401 `UserNoLongerExists` if the user no longer exists.
-   * @throws AppError 401 `PasswordChanged` if the password has changed since, except on paths with
-   * `logout`.
+   * @throws AppError 401 `PasswordChanged` if the password has changed since the token was issued,
+   * except on paths with `logout`.
    */
   getAuthenticatedUser(req: ArkosRequest): Promise<User | null>;
   /**
@@ -782,7 +782,7 @@ export declare class AuthService {
   /**
    * Returns the middleware for an action: `authenticate`, or one that lets every request pass.
    *
-   * @remarks Only an object with the action set to false makes it public. A plain `false` does not.
+   * @remarks Only an object that sets the action to false makes it public. A plain `false` does not.
    *
    * @param action - The action.
    * @param authenticationControl - The setting of the module.
@@ -801,8 +801,7 @@ export declare class AuthService {
    * only found for `auth` and `file-upload`.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error if you call it while a request is handled, before the first `await`. Call it at
-   * module level.
+   * @throws Error if you call it in a handler, before the first `await`. Call it at module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    */
@@ -868,7 +867,7 @@ export declare class EmailService {
    * @param options - The message.
    * @param connectionOptions - Another connection for this message. It is verified first.
    * @param skipVerification - `false` verifies the connection first. Default: true.
-   * @returns `success: true` and the result of Nodemailer.
+   * @returns `success: true` and Nodemailer's result.
    * @throws AppError 500 if the service has no options of its own, and neither the configuration
    * nor the environment has a host, a user and a password, even with `connectionOptions`.
    * @throws Error `Failed to connect to email server` if the verification fails.
@@ -922,7 +921,7 @@ export declare class FileUploadService {
   /**
    * Creates a service and its folder.
    *
-   * @param uploadDir - Folder, relative to the working directory. Slashes at both ends are removed.
+   * @param uploadDir - Folder, relative to the working directory, even if it starts with a slash.
    * @param fileSizeLimit - Maximum size of one file in bytes. Default: 5242880 (5 MiB).
    * @param allowedFileTypes - Pattern for the lowercase file extension. Default: every file.
    * @param maxCount - Maximum number of files in one request. Default: 30.
@@ -961,7 +960,7 @@ export declare class FileUploadService {
    */
   handleMultipleUpload(): ArkosRequestHandler;
   /**
-   * Creates a middleware that deletes a file. Failures are logged.
+   * Creates a middleware that deletes a file. It logs a failure and calls `next()` anyway.
    *
    * @param oldFilePath - Path of the file, relative to the working directory.
    * @returns The middleware.
@@ -970,7 +969,7 @@ export declare class FileUploadService {
   /**
    * Deletes the file that a URL of the upload router refers to.
    *
-   * @remarks In an absolute URL, a file name that needs encoding is not found.
+   * @remarks Does not find a file name that needs encoding if the URL is absolute.
    *
    * @param fileUrl - Absolute URL, or a path.
    * @returns True.
@@ -987,8 +986,8 @@ export declare class FileUploadService {
    * @param res - The response.
    * @param next - Called with the error if an image cannot be processed.
    * @param options - How to process images.
-   * @returns The URL of the file, or an array of URLs if `req.query.multiple` is the string `true`;
-   * null if the image could not be processed.
+   * @returns The URL of the file, or null if the image could not be processed. If
+   * `req.query.multiple` is the string `true`, an array of URLs.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.

@@ -1,5 +1,5 @@
 /**
- * The entry point `arkos/utils`: changing the case of names, durations, and queries.
+ * The entry point `arkos/utils`: case conversion, durations and queries.
  *
  * @packageDocumentation
  */
@@ -248,7 +248,7 @@ export declare class APIFeatures {
   /**
    * Adds `skip` and `take` from `page` and `limit`.
    *
-   * @remarks 30 records by default; `limit=all` adds neither.
+   * @remarks The default is 30 records. `limit=all` adds neither key.
    *
    * @returns The instance.
    */

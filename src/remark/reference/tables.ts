@@ -156,7 +156,7 @@ export function apiTable(of: string, surface: Surface, shallow = false): Referen
 const accessText = {
   public: 'anyone',
   token: 'a signed-in user',
-  access: 'a signed-in user who may',
+  access: 'a signed-in user with the permission',
 } as const;
 
 function endpointRow(

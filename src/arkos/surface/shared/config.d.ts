@@ -32,8 +32,8 @@ export type ArkosConfig = {
       /**
        * Lets clients send raw Prisma arguments as JSON in the query parameter `prismaQueryOptions`.
        *
-       * @remarks Keep it off in public: anyone who can reach a generated endpoint of a model (list,
-       * one record, create or update), `/api/users/me` or the public signup can then read any
+       * @remarks Keep it off on a public server: anyone who can call a generated endpoint of a model
+       * (list, one record, create or update), `/api/users/me` or the public signup can then read any
        * relation and any column, password hashes included. Invalid JSON returns 500.
        *
        * @defaultValue `false`
@@ -76,8 +76,8 @@ export type ArkosConfig = {
    */
   authentication?: {
     /**
-     * Where permissions come from: `static` reads role names from the `*.auth` files, `dynamic`
-     * reads roles and permissions from the database.
+     * Where permissions come from: `static` reads the rules from the auth files, `dynamic` reads
+     * roles and permissions from the database.
      *
      * @remarks With any other value, every signed-in user passes every permission check.
      */
@@ -107,10 +107,10 @@ export type ArkosConfig = {
     /**
      * How strong a new password must be.
      *
-     * @remarks Only `POST /api/auth/update-password` checks it, only while `validation` is not set.
-     * A weak password returns 400 `PasswordDoesNotMeetRequirements`. In 1.3.10 a strong one returns
-     * 400 too, until a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`. Signup never
-     * checks it: validate the signup body with a schema.
+     * @remarks Only `POST /api/auth/update-password` checks it, and only if `validation` is not set.
+     * A weak password returns 400 `PasswordDoesNotMeetRequirements`. A strong password returns 400
+     * too, until a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`. Signup never checks
+     * it, so validate the signup body with a schema.
      */
     passwordValidation?: {
       /**
@@ -145,10 +145,10 @@ export type ArkosConfig = {
       /**
        * Secret that signs and verifies tokens.
        *
-       * @remarks With neither this key nor `JWT_SECRET`, `arkos start` makes login fail with
-       * `MissingJWTOnProduction`, and every token is rejected with `InvalidAuthToken`. Any other
-       * process, even one with `NODE_ENV=production`, signs tokens with the constant, so anyone can
-       * forge a login.
+       * @remarks With neither this key nor `JWT_SECRET`, login fails with `MissingJWTOnProduction`
+       * under `arkos start`, and every token is rejected with `InvalidAuthToken`. Any other process,
+       * even one with `NODE_ENV=production`, signs tokens with the constant, so anyone can forge a
+       * login.
        *
        * @env JWT_SECRET
        * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code
@@ -247,9 +247,9 @@ export type ArkosConfig = {
     /**
      * Folder for uploads, relative to the working directory. `../` leads outside the project.
      *
-     * @remarks Use a relative path without `./`: with `./` the returned URLs do not work. Files of
-     * an absolute path are stored below the working directory, although each upload also creates
-     * the folder at the absolute path and returns 500 if it may not.
+     * @remarks Use a relative path without `./`, because with `./` the returned URLs do not work. If
+     * the path is absolute, files are still stored below the working directory, but each upload
+     * also creates the absolute folder, and returns 500 if that fails.
      *
      * @defaultValue `'uploads'`
      */
@@ -258,7 +258,7 @@ export type ArkosConfig = {
      * Path below which files are uploaded and served.
      *
      * @remarks If it does not start with `/api`, error responses have only `title` and `message`.
-     * In production, one for an `AppError` also has `code`, which is always `Unknown`.
+     * In production, the response for an `AppError` also has `code`, which is always `Unknown`.
      *
      * @defaultValue `'/api/uploads'`
      */
@@ -438,8 +438,8 @@ export type ArkosConfig = {
     /**
      * Origins that may call the API: one, a list, or `*` for all.
      *
-     * @remarks `*` returns the origin of each request instead of `*`, so with the default
-     * `credentials: true` every site may call the API with cookies.
+     * @remarks With `*`, the response allows the origin of the request by name. So with the default
+     * `credentials: true`, every site may call the API with cookies.
      *
      * @defaultValue not set: no `Access-Control-Allow-Origin` header, so browsers block
      * cross-origin requests
@@ -448,8 +448,8 @@ export type ArkosConfig = {
     /**
      * Options of the `cors` package, merged with the default.
      *
-     * @remarks Your `methods` and `allowedHeaders` are appended to the defaults; they do not
-     * replace them. An `origin` here replaces `allowedOrigins`.
+     * @remarks Your `methods` and `allowedHeaders` are appended to the defaults and do not replace
+     * them. An `origin` here replaces `allowedOrigins`.
      *
      * @defaultValue `{methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
      * allowedHeaders: ['Content-Type', 'Authorization', 'Connection'], credentials: true}`
@@ -513,8 +513,8 @@ export type ArkosConfig = {
       /**
        * Replaces the request logger.
        *
-       * @remarks Do this before you deploy: the built-in logger throws on a URL that it cannot
-       * decode, such as `/%`, and the process exits.
+       * @remarks Replace it before you deploy: the built-in logger throws on a URL that it cannot
+       * decode, such as `/%`, which crashes the server.
        */
       requestLogger?: express.RequestHandler;
       /** Replaces the global error handler. */
@@ -536,7 +536,7 @@ export type ArkosConfig = {
      */
     strict?: boolean | 'no-bulk';
     /**
-     * Your own routers. They run after the built-in ones; no prefix is added.
+     * Your own routers. They run after the built-in ones, without a prefix.
      *
      * @defaultValue `[]`
      */
@@ -702,14 +702,14 @@ export type ArkosConfig = {
         /**
          * Servers to choose from on the page.
          *
-         * @remarks Yours are added after the local server.
+         * @remarks Your servers are added after the local one.
          *
          * @defaultValue one server: `http://<host>:<port>`, described as `Local <NODE_ENV> Server`
          */
         servers?: {
           /** URL of the server. */
           url: string;
-          /** What it is. */
+          /** What the server is for. */
           description?: string;
         }[];
         /**
@@ -740,7 +740,7 @@ export type ArkosConfig = {
         tags?: {
           /** Name of the group. */
           name: string;
-          /** What it holds. */
+          /** What the group contains. */
           description?: string;
         }[];
         /** Reusable parts of the document, merged with the generated ones. */
@@ -768,7 +768,7 @@ export type ArkosConfig = {
       /**
        * Glob patterns of the files whose `@swagger` and `@openapi` comments are read.
        *
-       * @remarks Yours are added to the defaults.
+       * @remarks Your patterns are added to the defaults.
        *
        * @defaultValue `['./src/routers/*.router.{ts,js}', './src/modules/**\/*.router.{ts,js}']`
        */
@@ -815,7 +815,7 @@ export type ArkosConfig = {
        * Levels 2 and 3 print the body and the query string of each request, and the query as the
        * filters see it. Levels 0 and 1 print nothing.
        *
-       * @remarks Bodies are printed whole, passwords included: keep it off in production.
+       * @remarks Bodies are printed whole, passwords included, so keep it off in production.
        * `req.params` is always printed as empty, because the printer runs before the routes. `GET
        * /api` is not printed.
        *

@@ -60,16 +60,16 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
 /** The Express response. Handlers of Arkos.js share data in `res.locals`. */
 export interface ArkosResponse extends Response {}
 
-/** The `next` of Express. */
+/** Express's `next`. */
 export interface ArkosNextFunction extends NextFunction {}
 
-/** A handler or middleware of Express. */
+/** An Express handler or middleware. */
 export interface ArkosRequestHandler extends RequestHandler {}
 
-/** An error handler of Express, with four parameters. */
+/** An Express error handler, with four parameters. */
 export interface ArkosErrorRequestHandler extends ErrorRequestHandler {}
 
-/** The columns of the model `User` that the framework uses. */
+/** The columns of the model `User` that the framework knows. */
 export interface User {
   /**
    * Id.
