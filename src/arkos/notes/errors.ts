@@ -61,7 +61,7 @@ export const errorNotes: Readonly<
   InvalidAuthToken: {
     area: 'auth',
     cause:
-      'The token has expired, was signed with another secret, or has no `id`. Under `arkos start` without a JWT secret, every token is invalid.',
+      'The token has expired, was signed with another secret, or has no `id`. With `ARKOS_BUILD=true` and without a JWT secret, every token is invalid.',
     fix: 'Log in again. Use the same `JWT_SECRET` on every instance.',
   },
   UserNoLongerExists: {
@@ -127,13 +127,13 @@ export const errorNotes: Readonly<
   MissingJWTOnProduction: {
     area: 'auth',
     cause:
-      'Under `arkos start`, a token should be signed, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
+      'With `ARKOS_BUILD=true`, a token should be signed, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
     fix: 'Set one of the two.',
   },
   MissingJWTSecretInProduction: {
     area: 'auth',
     cause:
-      'Your code called `authService.verifyJwtToken` under `arkos start`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set. The built-in endpoints turn this error into `InvalidAuthToken`.',
+      'Your code called `authService.verifyJwtToken` with `ARKOS_BUILD=true`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set. The built-in endpoints turn this error into `InvalidAuthToken`.',
     fix: 'Set `JWT_SECRET` or `authentication.jwt.secret`.',
   },
   'Validation Error: In order to use static authentication user needs at least role field or roles for multiple roles.':

@@ -634,7 +634,7 @@ export declare class AuthService {
    * @param secret - Signing secret. Default: `authentication.jwt.secret`, then `JWT_SECRET`, then a
    * public constant of the package.
    * @returns The token, HS256, with `{id, iat, exp}`.
-   * @throws AppError 500 `MissingJWTOnProduction` under `arkos start` without `JWT_SECRET` and
+   * @throws AppError 500 `MissingJWTOnProduction` with `ARKOS_BUILD=true`, without `JWT_SECRET` and
    * `authentication.jwt.secret`, even if you pass `secret`.
    */
   signJwtToken(id: number | string, expiresIn?: MsDuration | number, secret?: string): string;
@@ -706,7 +706,7 @@ export declare class AuthService {
    * @param token - The token.
    * @param secret - Secret of the token. Default as in `signJwtToken`.
    * @returns The content of the token.
-   * @throws AppError 500 `MissingJWTSecretInProduction` under `arkos start` without `JWT_SECRET` and
+   * @throws AppError 500 `MissingJWTSecretInProduction` with `ARKOS_BUILD=true`, without `JWT_SECRET` and
    * `authentication.jwt.secret`, even if you pass `secret`.
    * @throws `JsonWebTokenError` or `TokenExpiredError` from jsonwebtoken.
    */

@@ -145,10 +145,10 @@ export type ArkosConfig = {
       /**
        * Secret that signs and verifies tokens.
        *
-       * @remarks With neither this key nor `JWT_SECRET`, login fails with `MissingJWTOnProduction`
-       * under `arkos start`, and every token is rejected with `InvalidAuthToken`. Any other process,
-       * even one with `NODE_ENV=production`, signs tokens with the constant, so anyone can forge a
-       * login.
+       * @remarks With neither this key nor `JWT_SECRET`, a process with `ARKOS_BUILD=true` fails every
+       * login with `MissingJWTOnProduction` and rejects every token with `InvalidAuthToken`. Any other
+       * process, even with `NODE_ENV=production`, signs tokens with the constant, so anyone can forge
+       * a login.
        *
        * @env JWT_SECRET
        * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code
