@@ -152,7 +152,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   },
   'arkos.config.{ext}': {
     meaning: 'An empty configuration. Has no effect.',
-    remarks: 'Nothing reads it in this version; put your settings into `arkos.init()`.',
+    remarks: 'Nothing reads it in this version; put your settings in `arkos.init()`.',
   },
   '.env': {
     meaning: 'Sets `DATABASE_URL`, `JWT_SECRET`, `JWT_EXPIRES_IN` and `PORT`.',
