@@ -88,6 +88,13 @@ const files: WorkboxPlugin = {
     ),
 };
 
+/** The site's ground, text and accent: its style sheet may not be kept either. */
+const notKeptStyle =
+  'body{max-width:40rem;margin:4rem auto;padding:0 1rem;background:#0b1120;color:#e6edf7;' +
+  'font:1rem/1.65 -apple-system,Segoe UI,Roboto,Ubuntu,Noto Sans,sans-serif;overflow-wrap:break-word}' +
+  'h1{line-height:1.2}ul{padding-left:1.25rem}li{padding:.25rem 0}a{color:#5cc8ff}' +
+  '@media(prefers-color-scheme:light){body{background:#fff;color:#0f1b2d}a{color:#0369a1}}';
+
 /** What is shown instead of a page that is not kept. */
 async function notKept(): Promise<Response> {
   const keys = await (await caches.open(cacheName)).keys();
@@ -97,8 +104,9 @@ async function notKept(): Promise<Response> {
     .sort()
     .map((path) => `<li><a href="${encodeURI(path)}">${encodeURI(path)}</a></li>`);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light">
+<style>${notKeptStyle}</style>
 <title>You are offline</title><h1>You are offline</h1>
 <p>This page was not saved on this device. It opens when you are online again.</p>
 <p>Saved pages:</p><ul>${links.join('')}</ul>`;

@@ -1,7 +1,10 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 /** Props of {@link PlainPage}. */
 export interface PlainPageProps {
@@ -22,7 +25,7 @@ export default function PlainPage({title, description, children}: PlainPageProps
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
-        <main className="container margin-vert--lg markdown">
+        <main className={clsx('container margin-vert--lg markdown', styles.page)}>
           <Heading as="h1">{title}</Heading>
           {children}
         </main>

@@ -91,13 +91,9 @@ function Neighbors({
         {translate({id: 'site.related.title', message: 'Related pages'})}
       </h2>
       <ul className={styles.list}>
-        {(hosted ?? atBuild).slice(0, most).map(({title, url, lvl0, description}) => (
-          <li className={styles.item} key={url}>
-            <span className={styles.part}>{lvl0}</span>
-            <Link className={styles.link} to={url}>
-              {title}
-            </Link>
-            {description && <span className={styles.description}>{description}</span>}
+        {(hosted ?? atBuild).slice(0, most).map(({title, url}) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
           </li>
         ))}
       </ul>
