@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     maxWorkers: 2,
+    hookTimeout: 60_000,
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

@@ -9,7 +9,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {writeOffline} from '../../src/plugins/offline';
 import {buildDir} from '../support/build';
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
-import {hydrated, visit, type VisitOptions} from './support/page';
+import {eventually, hydrated, visit, type VisitOptions} from './support/page';
 
 /** What a browser says of a request that does not reach the server, in a test that stops it. */
 const cut = [
@@ -140,12 +140,12 @@ describe('after one visit', () => {
     await page.goto(`${site.url}/docs/how-it-works`);
     site.isDown = true;
     await page.goto(`${site.url}/docs/how-it-works`);
-    expect(await title(page)).toBe('How it works');
+    await eventually(() => title(page)).toBe('How it works');
     await hydrated(page);
     await page.goto(`${site.url}/docs/guide/service-hooks`);
-    expect(await title(page)).toBe('You are offline');
+    await eventually(() => title(page)).toBe('You are offline');
     await page.getByRole('link', {name: '/docs/how-it-works'}).click();
-    expect(await title(page)).toBe('How it works');
+    await eventually(() => title(page)).toBe('How it works');
   }, 60_000);
 
   test('the whole site is saved on request, with its size, and so is the search', async () => {
@@ -157,14 +157,14 @@ describe('after one visit', () => {
     await page.getByText(/^Saved for offline/).waitFor({timeout: 30_000});
     site.isDown = true;
     await page.goto(`${site.url}/blog/1.3-beta`);
-    expect(await title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
+    await eventually(() => title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('interceptor');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.pathname !== '/blog/1.3-beta');
-    expect(await title(page)).not.toBe('You are offline');
+    await eventually(() => title(page)).not.toBe('You are offline');
   }, 90_000);
 
   test('a save that fails says so and does no harm', async () => {
@@ -200,7 +200,9 @@ describe('a new deployment', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="q"]')?.value === 'hooks',
     );
-    expect(await page.locator('html').getAttribute('data-scripts')).toContain('main.00000000.js');
+    await eventually(() => page.locator('html').getAttribute('data-scripts')).toContain(
+      'main.00000000.js',
+    );
     const caches = await page.evaluate(() => globalThis.caches.keys());
     expect(caches).toHaveLength(1);
   }, 90_000);
@@ -223,9 +225,9 @@ describe('a new deployment', () => {
     expect(await page.locator('.site-notice').count()).toBe(0);
     site.isDown = true;
     await page.reload();
-    expect(await title(page)).toBe('What Arkos.js is');
+    await eventually(() => title(page)).toBe('What Arkos.js is');
     await hydrated(page);
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    await eventually(() => page.evaluate(() => caches.keys())).toHaveLength(1);
   }, 90_000);
 
   test.each(Array.from({length: 10}, (_, round) => round * 10))(
@@ -278,7 +280,7 @@ test('the switch removes the service worker and what it kept', async () => {
       (await caches.keys()).length === 0,
   );
   await page.reload({timeout: 30_000});
-  expect(await title(page)).toBe('What Arkos.js is (second)');
+  await eventually(() => title(page)).toBe('What Arkos.js is (second)');
 }, 60_000);
 
 test.each([

@@ -59,10 +59,10 @@ describe('related pages', () => {
       },
     });
     await hydrated(page);
-    expect(await neighbours(page).count()).toBe(3);
+    await eventually(() => neighbours(page).count()).toBe(3);
     await neighbours(page).first().scrollIntoViewIfNeeded();
     await eventually(() => neighbours(page).allInnerTexts()).toEqual(['A <b>neighbour</b>']);
-    expect(await neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
+    await eventually(() => neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
     const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
     await hydrated(cut);
     await hosted.cut(cut);

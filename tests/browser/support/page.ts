@@ -16,8 +16,14 @@ export const viewports = {
 /** How long a busy machine may take for one step of a reader, in milliseconds. */
 const actionTimeout = 20_000;
 
-/** Looks again and again until what is expected is there, as long as {@link actionTimeout}. */
-export const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: actionTimeout});
+/**
+ * Looks again and again until what is expected is there, as long as {@link actionTimeout}.
+ *
+ * @param look - reads the page
+ * @param message - what is looked at, for the report of a failure
+ */
+export const eventually = <Value>(look: () => Value, message?: string) =>
+  expect.poll(look, {timeout: actionTimeout, ...(message !== undefined && {message})});
 
 /** How a page is opened. */
 export interface VisitOptions extends BrowserContextOptions {
