@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
-import {ensureBuild} from '../support/build';
+import {buildTimeout, ensureBuild} from '../support/build';
 import {axe} from './support/axe';
 import {eventually, hydrated, viewports, visit} from './support/page';
 
@@ -11,7 +11,7 @@ let site: StaticSite | undefined;
 beforeAll(async () => {
   const config = 'tests/fixtures/reference/docusaurus.config.ts';
   site = await serveStatic(await ensureBuild({config}));
-}, 240_000);
+}, buildTimeout);
 
 afterAll(() => site?.close());
 

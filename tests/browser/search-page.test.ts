@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 
+import {buildTimeout} from '../support/build';
 import {sampleRecords} from '../support/fake-algolia';
 import {
   algoliaHosts,
@@ -16,7 +17,7 @@ import {
 import {axe} from './support/axe';
 import {eventually, hydrated, viewports, visit} from './support/page';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 
 const result = 'main ol > li';

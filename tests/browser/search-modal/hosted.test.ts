@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {buildTimeout} from '../../support/build';
 import {record, sampleRecords} from '../../support/fake-algolia';
 import {
   algoliaHosts,
@@ -13,7 +14,7 @@ import {
 import {eventually, hydrated} from '../support/page';
 import {hit, input, search, selectedTitle, start} from '../support/search-modal';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 beforeEach(() => {
   asked.length = 0;

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {buildTimeout} from '../../support/build';
 import {record} from '../../support/fake-algolia';
 import {
   type asked,
@@ -12,7 +13,7 @@ import {
 import {eventually, hydrated} from '../support/page';
 import {} from '../support/search-modal';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 
 describe('related pages', () => {

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {buildTimeout} from '../../support/build';
 import {
   asked,
   cutComplaints,
@@ -21,7 +22,7 @@ import {
   wide,
 } from '../support/search-modal';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 beforeEach(() => {
   asked.length = 0;
