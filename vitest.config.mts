@@ -1,10 +1,13 @@
 import {defineConfig} from 'vitest/config';
 
+import LongestFirst from './tests/support/longest-first';
+
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     maxWorkers: 2,
     hookTimeout: 60_000,
+    sequence: {sequencer: LongestFirst},
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),

@@ -193,7 +193,7 @@ describe('a single name misspelt in a sample of the real pages', () => {
       ].join('\n  '),
     );
     expect(escaped.length).toBeLessThanOrEqual(mostEscapes);
-  }, 300_000);
+  }, 600_000);
 
   it('is caught in the other languages in at least 99 of 100 tries', () => {
     const random = randomFrom(seed);
@@ -215,7 +215,7 @@ describe('a single name misspelt in a sample of the real pages', () => {
       ].join('\n  '),
     );
     expect(escaped.length).toBeLessThanOrEqual(mostEscapes);
-  }, 300_000);
+  }, 600_000);
 
   it('would be told apart from a name that is left as it is', () => {
     const page = {
@@ -228,5 +228,5 @@ describe('a single name misspelt in a sample of the real pages', () => {
     expect(escapes(checker, [mutationOf(same, same.other)])).toEqual([
       "docs/same.mdx:2:8 'arkos' → 'arkos'",
     ]);
-  }, 180_000);
+  }, 600_000);
 });
