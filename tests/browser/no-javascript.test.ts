@@ -4,7 +4,7 @@ import {routes} from '../support/routes';
 import {eventually, viewports, visit} from './support/page';
 
 test.each(routes)('%s is readable and leads on without JavaScript', async (route) => {
-  const page = await visit(route, {javaScriptEnabled: false});
+  const page = await visit(route, {javaScriptEnabled: false, shared: true});
   expect(await page.locator('h1').first().isVisible()).toBe(true);
   const text = await page.locator('main').innerText();
   expect(text.length).toBeGreaterThan(40);
