@@ -6,7 +6,7 @@ import {vi} from 'vitest';
 import {root} from '../../src/root';
 
 /** How a command ended. */
-export interface Outcome {
+interface Outcome {
   readonly code: number;
   /** What it printed to its two outputs. */
   readonly out: string;
