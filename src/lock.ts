@@ -1,20 +1,38 @@
-import {mkdir, rm, stat} from 'node:fs/promises';
+import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 const lookAgainAfter = 100;
+
+/** Where a lock says which process has it. */
+const ownerFile = (lock: string): string => path.join(lock, 'pid');
+
+/** Whether the process that took the lock has ended without giving it back. */
+async function isAbandoned(lock: string): Promise<boolean> {
+  const owner = Number(await readFile(ownerFile(lock), 'utf8').catch(() => ''));
+  if (owner === 0) return false;
+
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
 
 /** Waits for the lock of another process and takes it: `mkdir` is atomic. */
 async function take(lock: string, staleAfter: number): Promise<void> {
   for (;;) {
     try {
       await mkdir(lock);
+      await writeFile(ownerFile(lock), String(process.pid));
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const taken = await stat(lock).catch(() => undefined);
-    if (taken && Date.now() - taken.mtimeMs > staleAfter)
-      await rm(lock, {recursive: true, force: true});
+    const isStale = taken && Date.now() - taken.mtimeMs > staleAfter;
+    if (isStale || (await isAbandoned(lock))) await rm(lock, {recursive: true, force: true});
     else await wait(lookAgainAfter);
   }
 }

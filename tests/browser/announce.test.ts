@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {buildDir} from '../support/build';
-import {hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visit} from './support/page';
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -45,7 +45,9 @@ describe('after a change of route', () => {
     await page.goForward();
     await headingHasFocus(page, 'How it works');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.closest('main') !== null),
+    ).toBe(true);
   });
 
   test('going back keeps the position although the heading takes the focus', async () => {
@@ -59,7 +61,7 @@ describe('after a change of route', () => {
     await page.goBack();
     await page.waitForFunction((url) => location.href !== url, before);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   });
 
   test('the target of a hash has the focus, by a link of the contents and of the text', async () => {
@@ -135,9 +137,9 @@ describe('the focus is not lost', () => {
     await page.getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('combobox').waitFor({state: 'detached'});
-    expect(await focused(page)).toMatch(/^(BODY|BUTTON)/);
+    await eventually(() => focused(page)).toMatch(/^(BODY|BUTTON)/);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).not.toMatch(/^BODY/);
+    await eventually(() => focused(page)).not.toMatch(/^BODY/);
   });
 });
 

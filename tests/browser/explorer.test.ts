@@ -4,7 +4,7 @@ import type {Locator, Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 
 import {axe} from './support/axe';
-import {viewports, visit} from './support/page';
+import {eventually, viewports, visit} from './support/page';
 
 const explorerPage = '/docs/core-concepts/endpoints-auto-generation';
 const queryPages = [
@@ -198,7 +198,7 @@ describe('the explorer', () => {
     await tool.getByText('disable: {deleteOne: true}').waitFor();
     await tool.getByLabel('routers.strict').selectOption('no-bulk');
     await tool.getByText("routers: {strict: 'no-bulk'}").waitFor();
-    expect(await tool.getByLabel('createMany is on').isChecked()).toBe(false);
+    await eventually(() => tool.getByLabel('createMany is on').isChecked()).toBe(false);
     await tool.getByText('Files that the command line generates').click();
     await tool.getByText('src/modules/book/book.hooks.ts').click();
     await tool.getByText('npx arkos generate hooks --model book').waitFor();
@@ -244,15 +244,13 @@ describe('the explorer', () => {
     await page.keyboard.press('Enter');
     await tool.getByLabel('Schema', {exact: true}).waitFor();
     await page.keyboard.press('Tab');
-    expect(
-      await tool
-        .getByLabel('Schema', {exact: true})
-        .evaluate((one) => one === document.activeElement),
+    await eventually(() =>
+      tool.getByLabel('Schema', {exact: true}).evaluate((one) => one === document.activeElement),
     ).toBe(true);
     // Tab leaves the editor.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('DIV');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('DIV');
   });
 
   it('goes away with its page', async () => {
@@ -306,14 +304,14 @@ describe.each(queryPages)('the query lab on %s', (path) => {
     await added.getByLabel('Name').fill('fields');
     await added.getByLabel('Value').fill('+author');
     await tool.getByRole('button', {name: 'Add'}).click();
-    expect(await query.inputValue()).toBe('title=a&fields=%2Bauthor');
+    await eventually(() => query.inputValue()).toBe('title=a&fields=%2Bauthor');
     await tool.getByRole('button', {name: 'Remove title'}).click();
-    expect(await query.inputValue()).toBe('fields=%2Bauthor');
+    await eventually(() => query.inputValue()).toBe('fields=%2Bauthor');
     await tool
       .getByLabel('Arguments of findMany')
       .fill('{"where": {"OR": [{"price": {"gte": 10}}]}, "skip": 0, "take": 30}');
     await tool.getByText('The query makes exactly these arguments.').waitFor();
-    expect(await query.inputValue()).toBe('price__gte=10');
+    await eventually(() => query.inputValue()).toBe('price__gte=10');
   });
 
   it('knows what SQLite rejects, and opens with the state of a link', async () => {

@@ -5,10 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {axe} from './support/axe';
 import {eventually, viewports, visit, type VisitOptions} from './support/page';
 
-const hasExtras = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({name}) => name.includes('/extras.')),
-  );
+const isExtras = (url: string): boolean => url.includes('/extras.');
 
 /** Opens a page that has a diagram. */
 async function visitDiagram(options: VisitOptions = {}): Promise<Page> {
@@ -27,10 +24,17 @@ async function visitDiagram(options: VisitOptions = {}): Promise<Page> {
 }
 
 test('a reader who only reads loads nothing of it', async () => {
-  const page = await visit('/docs/how-it-works');
+  const requested: string[] = [];
+  const page = await visit('/docs/how-it-works', {
+    before: (opened) =>
+      Promise.resolve(opened.on('request', (request) => requested.push(request.url()))),
+  });
   await page.evaluate(() => scrollTo(0, 2000));
   await page.waitForFunction(() => scrollY > 0);
-  expect(await hasExtras(page)).toBe(false);
+  expect(requested.filter(isExtras)).toEqual([]);
+  // The first key asks for it, and what scrolling had asked for would have come before.
+  await page.keyboard.press('?');
+  await eventually(() => requested.filter(isExtras)).toHaveLength(1);
 });
 
 describe.each(Object.entries(viewports))('on %s', (_, viewport) => {
@@ -52,7 +56,9 @@ describe.each(Object.entries(viewports))('on %s', (_, viewport) => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({state: 'detached'});
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('a term shows its definition at focus, and Escape hides it', async () => {
@@ -62,14 +68,16 @@ describe.each(Object.entries(viewports))('on %s', (_, viewport) => {
     await term.focus();
     const tip = page.getByRole('tooltip');
     await tip.waitFor();
-    expect(await tip.textContent()).toBe(definition);
-    expect(await term.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+    await eventually(() => tip.textContent()).toBe(definition);
+    await eventually(() => term.getAttribute('aria-describedby')).toBe(
+      await tip.getAttribute('id'),
+    );
     const box = await tip.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
     await page.keyboard.press('Escape');
     await tip.waitFor({state: 'detached'});
-    expect(await term.getAttribute('title')).toBe(definition);
+    await eventually(() => term.getAttribute('title')).toBe(definition);
   });
 });
 
@@ -106,12 +114,10 @@ test('a report names the page, the section and what is selected', async () => {
   await link.evaluate((element) => {
     element.addEventListener('click', (event) => event.preventDefault());
   });
-  await expect
-    .poll(async () => {
-      await link.click();
-      return new URL((await link.getAttribute('href')) ?? '').searchParams.get('selection');
-    })
-    .toBe(await paragraph.textContent());
+  await eventually(async () => {
+    await link.click();
+    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('selection');
+  }).toBe(await paragraph.textContent());
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe('https://github.com/Uanela/arkos-website/issues/new');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -126,14 +132,14 @@ test('a question mark shows the keys, also as the first key, and not in a field'
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await dialog.waitFor();
-  expect(await dialog.locator('dt').count()).toBeGreaterThan(5);
+  await eventually(() => dialog.locator('dt').count()).toBeGreaterThan(5);
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Close'}).click();
   await dialog.waitFor({state: 'detached'});
   const field = page.locator('input[data-filter]').first();
   await field.focus();
   await page.keyboard.press('?');
-  expect(await field.inputValue()).toBe('?');
+  await eventually(() => field.inputValue()).toBe('?');
   expect(await dialog.count()).toBe(0);
 });
 
@@ -147,17 +153,17 @@ test('the choice to wrap long lines holds for every sample, and the next page', 
           ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
         ).length,
     );
-  expect(await overflows()).toBeGreaterThan(1);
+  await eventually(() => overflows()).toBeGreaterThan(1);
   await page.locator(wide).first().locator('pre').focus();
   await page.getByRole('button', {name: 'Wrap long lines'}).first().click();
-  expect(await overflows()).toBe(0);
+  await eventually(() => overflows()).toBe(0);
   await page.goto(new URL('/docs/guide/adding-custom-routers', page.url()).href);
-  expect(await overflows()).toBe(0);
+  await eventually(() => overflows()).toBe(0);
   await page.locator(wide).first().locator('pre').focus();
   const button = page.getByRole('button', {name: 'Wrap long lines'}).first();
-  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
-  expect(await overflows()).toBeGreaterThan(0);
+  await eventually(() => overflows()).toBeGreaterThan(0);
 });
 
 test('a change is copied as the file is after it', async () => {

@@ -6,7 +6,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, expect, test} from 'vitest';
 
-import {hydrated, visit, type VisitOptions} from './support/page';
+import {eventually, hydrated, visit, type VisitOptions} from './support/page';
 
 interface Fault {
   readonly name: string;
@@ -305,7 +305,7 @@ const faults: readonly Fault[] = [
       await page.keyboard.type('hooks');
       await limit(unlimited);
       await finds(page, /Service hooks/);
-      expect(await page.getByRole('combobox').inputValue()).toBe('hooks');
+      await eventually(() => page.getByRole('combobox').inputValue()).toBe('hooks');
     },
   },
   {

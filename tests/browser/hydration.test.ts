@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated, viewports, visit, type VisitOptions} from './support/page';
+import {eventually, hydrated, viewports, visit, type VisitOptions} from './support/page';
 
 const scripts = '**/assets/js/*.js';
 const routers = '/docs/guide/adding-custom-routers';
@@ -114,7 +114,7 @@ describe.each(controls)('$name', ({press, outcome, options}) => {
     });
     await press(page);
     await page.getByRole('alert').filter({hasText: notice}).waitFor();
-    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await page.unroute(scripts);
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.getByRole('alert').waitFor({state: 'detached'});
@@ -154,10 +154,10 @@ test('a link works before React, and changes the page without a reload after it'
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL(`**${href}`);
-  expect(await page.locator('[data-content]').innerText()).not.toBe('');
+  await eventually(() => page.locator('[data-content]').innerText()).not.toBe('');
   await page.goBack();
   await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
-  expect(await page.locator('[data-content]').innerText()).toBe(text);
+  await eventually(() => page.locator('[data-content]').innerText()).toBe(text);
   expect(await page.locator('html[data-marked]').count(), 'without a reload').toBe(1);
 });
 
@@ -169,7 +169,7 @@ test('text that cannot be fetched leads to the page by a reload', async () => {
   );
   await page.locator('.menu__link', {hasText: 'How it works'}).click();
   await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
-  expect(await page.locator('[data-content]').innerText()).not.toBe('');
+  await eventually(() => page.locator('[data-content]').innerText()).not.toBe('');
 });
 
 test('the stored color mode and announcement hold before React', async () => {

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
 
 import {routes} from '../support/routes';
-import {viewports, visit} from './support/page';
+import {eventually, viewports, visit} from './support/page';
 
 test.each(routes)('%s is readable and leads on without JavaScript', async (route) => {
-  const page = await visit(route, {javaScriptEnabled: false});
+  const page = await visit(route, {javaScriptEnabled: false, shared: true});
   expect(await page.locator('h1').first().isVisible()).toBe(true);
   const text = await page.locator('main').innerText();
   expect(text.length).toBeGreaterThan(40);
   const footer = page.getByRole('contentinfo').getByRole('link', {name: 'Docs', exact: true});
   await footer.click();
-  expect(new URL(page.url()).pathname).toMatch(/^\/docs\/intro\/?$/);
+  await eventually(() => new URL(page.url()).pathname).toMatch(/^\/docs\/intro\/?$/);
 });
 
 test('the navbar and the sidebar lead on without JavaScript', async () => {
@@ -19,11 +19,14 @@ test('the navbar and the sidebar lead on without JavaScript', async () => {
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Blog', exact: true})
     .click();
-  expect(await page.locator('h1').first().isVisible()).toBe(true);
+  await page.waitForURL(/\/blog\/?$/);
+  await page.locator('h1').first().waitFor();
   await page.goBack();
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link', {name: 'Getting started'}).click();
-  expect(new URL(page.url()).pathname).toMatch(/^\/docs\/category\/getting-started\/?$/);
+  await eventually(() => new URL(page.url()).pathname).toMatch(
+    /^\/docs\/category\/getting-started\/?$/,
+  );
 });
 
 test('on a phone every main section is reachable without JavaScript', async () => {

@@ -1,5 +1,4 @@
 import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -8,8 +7,8 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {writeOffline} from '../../src/plugins/offline';
 import {buildDir} from '../support/build';
-import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
-import {hydrated, visit, type VisitOptions} from './support/page';
+import {serveStatic, siteHandler, type StaticSite} from '../../src/commands/support/serve';
+import {eventually, hydrated, visit, type VisitOptions} from './support/page';
 
 /** What a browser says of a request that does not reach the server, in a test that stops it. */
 const cut = [
@@ -55,7 +54,7 @@ afterAll(async () => {
 
 /** A host whose deployment changes, and that can be cut off. */
 interface Host extends StaticSite {
-  deploy: (dir: string) => Promise<void>;
+  deploy: (dir: string) => void;
   isDown: boolean;
   /** Paths that fail; empty for none. */
   broken: RegExp | null;
@@ -64,42 +63,22 @@ interface Host extends StaticSite {
 const closing: (() => Promise<unknown>)[] = [];
 
 async function host(): Promise<Host> {
-  const dirs = new Map<string, StaticSite>();
-  const siteOf = async (dir: string): Promise<StaticSite> => {
-    const known = dirs.get(dir) ?? (await serveStatic(dir));
-    dirs.set(dir, known);
-    return known;
-  };
-  let current = await siteOf(buildDir());
-  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const {method, url, headers} = request;
-    const answer = await fetch(current.url + url!, {
-      method: method!,
-      headers: {accept: headers.accept ?? '*/*'},
-      redirect: 'manual',
-    });
-    const kept = [...answer.headers].filter(
-      ([name]) =>
-        !/^(content-length|content-encoding|connection|transfer-encoding|keep-alive)$/.test(name),
-    );
-    response.writeHead(answer.status, Object.fromEntries(kept));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  };
+  let current = siteHandler(buildDir());
   const made: Host = Object.assign(
     await serveStatic(buildDir(), (request, response) => {
       if (made.isDown || made.broken?.test(request.url ?? '')) request.socket.destroy();
-      else void forward(request, response);
+      else current(request, response);
       return true;
     }),
     {
       isDown: false,
       broken: null,
-      deploy: async (dir: string) => {
-        current = await siteOf(dir);
+      deploy: (dir: string) => {
+        current = siteHandler(dir);
       },
     },
   );
-  closing.push(() => Promise.all([made, ...dirs.values()].map((site) => site.close())));
+  closing.push(() => made.close());
   return made;
 }
 
@@ -140,13 +119,13 @@ describe('after one visit', () => {
     await page.goto(`${site.url}/docs/how-it-works`);
     site.isDown = true;
     await page.goto(`${site.url}/docs/how-it-works`);
-    expect(await title(page)).toBe('How it works');
+    await eventually(() => title(page)).toBe('How it works');
     await hydrated(page);
     await page.goto(`${site.url}/docs/guide/service-hooks`);
-    expect(await title(page)).toBe('You are offline');
+    await eventually(() => title(page)).toBe('You are offline');
     await page.getByRole('link', {name: '/docs/how-it-works'}).click();
-    expect(await title(page)).toBe('How it works');
-  }, 60_000);
+    await eventually(() => title(page)).toBe('How it works');
+  }, 90_000);
 
   test('the whole site is saved on request, with its size, and so is the search', async () => {
     const site = await host();
@@ -154,18 +133,18 @@ describe('after one visit', () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', {name: /^Save for offline \(\d+\.\d MB\)$/}).click();
-    await page.getByText(/^Saved for offline/).waitFor({timeout: 30_000});
+    await page.getByText(/^Saved for offline/).waitFor({timeout: 60_000});
     site.isDown = true;
     await page.goto(`${site.url}/blog/1.3-beta`);
-    expect(await title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
+    await eventually(() => title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('interceptor');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.pathname !== '/blog/1.3-beta');
-    expect(await title(page)).not.toBe('You are offline');
-  }, 90_000);
+    await eventually(() => title(page)).not.toBe('You are offline');
+  }, 180_000);
 
   test('a save that fails says so and does no harm', async () => {
     const site = await host();
@@ -176,18 +155,18 @@ describe('after one visit', () => {
     await button.waitFor();
     site.broken = /service-hooks/;
     await button.click();
-    await page.getByText(/^Not saved/).waitFor({timeout: 30_000});
+    await page.getByText(/^Not saved/).waitFor({timeout: 60_000});
     site.broken = null;
     await button.click();
-    await page.getByText(/^Saved for offline/).waitFor({timeout: 30_000});
-  }, 90_000);
+    await page.getByText(/^Saved for offline/).waitFor({timeout: 60_000});
+  }, 180_000);
 });
 
 describe('a new deployment', () => {
   test('is offered quietly, replaces the old one as a whole, and keeps what was typed', async () => {
     const site = await host();
     const page = await reading(site, '/docs/intro');
-    await site.deploy(next);
+    site.deploy(next);
     await told(page);
     expect(await title(page)).toBe('What Arkos.js is');
     await page.keyboard.press('Control+k');
@@ -200,15 +179,17 @@ describe('a new deployment', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[name="q"]')?.value === 'hooks',
     );
-    expect(await page.locator('html').getAttribute('data-scripts')).toContain('main.00000000.js');
+    await eventually(() => page.locator('html').getAttribute('data-scripts')).toContain(
+      'main.00000000.js',
+    );
     const caches = await page.evaluate(() => globalThis.caches.keys());
     expect(caches).toHaveLength(1);
-  }, 90_000);
+  }, 180_000);
 
   test('that arrives half leaves the old one whole', async () => {
     const site = await host();
     const page = await reading(site, '/docs/intro');
-    await site.deploy(next);
+    site.deploy(next);
     site.broken = /assets\/js\/main\.00000000/;
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update().catch(() => undefined);
@@ -223,10 +204,10 @@ describe('a new deployment', () => {
     expect(await page.locator('.site-notice').count()).toBe(0);
     site.isDown = true;
     await page.reload();
-    expect(await title(page)).toBe('What Arkos.js is');
+    await eventually(() => title(page)).toBe('What Arkos.js is');
     await hydrated(page);
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-  }, 90_000);
+    await eventually(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+  }, 180_000);
 
   test.each(Array.from({length: 10}, (_, round) => round * 10))(
     '%i and the ten after it, back and forth, lose nothing for who reads and who writes',
@@ -241,7 +222,7 @@ describe('a new deployment', () => {
       const words = ['hooks', 'upload', 'login', 'email', 'router'];
       const names = ['How it works', 'What Arkos.js is'];
       for (let count = 0; count < 10; count += 1) {
-        await site.deploy(count % 2 === 0 ? next : buildDir());
+        site.deploy(count % 2 === 0 ? next : buildDir());
         const name = names[count % 2]!;
         const word = words[count % words.length]!;
         await Promise.all([
@@ -262,13 +243,14 @@ describe('a new deployment', () => {
           expect(await page.locator('.load-failure, [role="alert"]').count()).toBe(0);
       }
     },
+    180_000,
   );
 });
 
 test('the switch removes the service worker and what it kept', async () => {
   const site = await host();
   const page = await reading(site, '/docs/intro');
-  await site.deploy(switchedOff);
+  site.deploy(switchedOff);
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
@@ -277,8 +259,8 @@ test('the switch removes the service worker and what it kept', async () => {
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,
   );
-  await page.reload({timeout: 30_000});
-  expect(await title(page)).toBe('What Arkos.js is (second)');
+  await page.reload({timeout: 60_000});
+  await eventually(() => title(page)).toBe('What Arkos.js is (second)');
 }, 60_000);
 
 test.each([

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 
+import {buildTimeout} from '../support/build';
 import {sampleRecords} from '../support/fake-algolia';
 import {
   algoliaHosts,
@@ -16,7 +17,7 @@ import {
 import {axe} from './support/axe';
 import {eventually, hydrated, viewports, visit} from './support/page';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 
 const result = 'main ol > li';
@@ -152,9 +153,9 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     const page = await provider.open('/search?q=qqqxyz');
     await eventually(() => status(page).innerText()).toBe('No results for "qqqxyz"');
     const report = page.getByRole('link', {name: 'Let us know.'});
-    expect(await report.getAttribute('href')).toContain('qqqxyz');
+    await eventually(() => report.getAttribute('href')).toContain('qqqxyz');
     const suggestions = page.getByRole('navigation', {name: 'Suggested pages'});
-    expect(await suggestions.getByRole('link').count()).toBe(5);
+    await eventually(() => suggestions.getByRole('link').count()).toBe(5);
     expect(await axe(page)).toEqual([]);
   });
 
@@ -169,7 +170,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     await restore();
     await alert.getByRole('button', {name: 'Try again'}).click();
     await counted(page);
-    expect(await page.locator(result).count()).toBeGreaterThan(0);
+    await eventually(() => page.locator(result).count()).toBeGreaterThan(0);
   });
 
   test('a result leads to its place', async () => {
@@ -212,7 +213,8 @@ describe('the page itself', () => {
     expect(await message.isVisible()).toBe(true);
     expect(await box(page).isVisible()).toBe(false);
     await message.getByRole('link', {name: 'the documentation'}).click();
-    expect(await page.locator('h1').first().isVisible()).toBe(true);
+    await page.waitForURL(/\/docs\//);
+    await page.locator('h1').first().waitFor();
   });
 
   test.each(['/', '/docs/intro', '/blog', '/search'])(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {root} from '../../src/root';
+import {buildTimeout} from '../support/build';
 import {freePort} from '../../src/commands/support/free-port';
 import type {Manifest, TextsPart} from '../../src/search/embedded/format';
 
@@ -74,7 +75,7 @@ beforeAll(async () => {
   port = await freePort();
   server = run(['start', '--no-open', '--port', String(port)]);
   await waitFor(async () => (await fetch(`http://localhost:${port}/base/`)).ok || null);
-}, 240_000);
+}, buildTimeout);
 
 afterAll(async () => {
   const running = server;
@@ -87,24 +88,35 @@ afterAll(async () => {
 }, 60_000);
 
 describe('npm start', () => {
-  it('has the very index of a build, what components render from data included', async () => {
-    const started = await startedIndex();
-    expect(started).toEqual(built);
-    expect(started.texts).toContain('welcomeMessage · What the server answers');
-    expect(started.texts).toContain('Hidden until chosen.');
-    expect(started.texts).toContain('export const beforeCreateOne = () => undefined;');
-    expect(started.texts).toContain('What is new in hooks.');
-  }, 240_000);
+  it(
+    'has the very index of a build, what components render from data included',
+    async () => {
+      const started = await startedIndex();
+      expect(started).toEqual(built);
+      expect(started.texts).toContain('welcomeMessage · What the server answers');
+      expect(started.texts).toContain('Hidden until chosen.');
+      expect(started.texts).toContain('export const beforeCreateOne = () => undefined;');
+      expect(started.texts).toContain('What is new in hooks.');
+    },
+    buildTimeout,
+  );
 
-  it('follows what is written, and what components say', async () => {
-    const file = path.join(site, 'src/components/Options.tsx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('are compressed', 'are squeezed'));
-    const found = await waitFor(async () => {
-      const {texts} = await startedIndex();
-      return texts.find((text) => text.includes('squeezed')) ?? null;
-    });
-    expect(found).toBe('compression · Whether answers are squeezed');
-  }, 240_000);
+  it(
+    'follows what is written, and what components say',
+    async () => {
+      const file = path.join(site, 'src/components/Options.tsx');
+      await writeFile(
+        file,
+        (await readFile(file, 'utf8')).replace('are compressed', 'are squeezed'),
+      );
+      const found = await waitFor(async () => {
+        const {texts} = await startedIndex();
+        return texts.find((text) => text.includes('squeezed')) ?? null;
+      });
+      expect(found).toBe('compression · Whether answers are squeezed');
+    },
+    buildTimeout,
+  );
 
   it('answers with 404 for a file that the index does not have', async () => {
     const response = await fetch(`http://localhost:${port}/base/search-index/none.json`);

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 
 const cache = path.join(root, 'node_modules/.cache/arkos-site-tests');
 
-/** Longer than a build takes on a busy machine, in milliseconds. */
-const buildTimeout = 600_000;
+/** Longer than a build takes on a busy machine, and the wait for another one, in milliseconds. */
+export const buildTimeout = 600_000;
 
 const isComplete = async (build: string): Promise<boolean> =>
   Boolean(await stat(path.join(build, '.complete')).catch(() => undefined));

@@ -1,5 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync} from 'node:fs';
-import {mkdir, rm, utimes} from 'node:fs/promises';
+import {mkdir, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -36,6 +37,14 @@ it('one that throws leaves no lock behind', async () => {
   const lock = path.join(folder, 'throws');
   await expect(withLock(lock, 60_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(lock)).toBe(false);
+});
+
+it('a lock whose process has ended is taken over at once', async () => {
+  const lock = path.join(folder, 'ended');
+  const {pid} = spawnSync(process.execPath, ['--version']);
+  await mkdir(lock);
+  await writeFile(path.join(lock, 'pid'), String(pid));
+  expect(await withLock(lock, 60_000, () => Promise.resolve('done'))).toBe('done');
 });
 
 it('a lock that a dead process left is taken over', async () => {

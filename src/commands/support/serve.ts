@@ -17,16 +17,18 @@ export interface StaticSite {
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves a built site the way `docusaurus serve` and static hosts do: clean addresses,
+ * Answers requests from a built site the way `docusaurus serve` and static hosts do: clean addresses,
  * `404.html` with status 404 for what is not there, and the headers of the build's `_headers`.
  *
  * @param dir - the folder to serve
  * @param intercept - looks at each request first; for faults that only a server can make
- * @returns the address (the system picks the port) and how to stop
  */
-export async function serveStatic(dir: string, intercept?: Intercept): Promise<StaticSite> {
+export function siteHandler(
+  dir: string,
+  intercept?: Intercept,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headersOf = readHeaders(dir);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headersOf(pathname)))
       response.setHeader(name, value);
@@ -37,7 +39,18 @@ export async function serveStatic(dir: string, intercept?: Intercept): Promise<S
       cleanUrls: true,
       directoryListing: false,
     });
-  });
+  };
+}
+
+/**
+ * Serves a built site; see {@link siteHandler}.
+ *
+ * @param dir - the folder to serve
+ * @param intercept - looks at each request first
+ * @returns the address (the system picks the port) and how to stop
+ */
+export async function serveStatic(dir: string, intercept?: Intercept): Promise<StaticSite> {
+  const server = createServer(siteHandler(dir, intercept));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {viewports} from '../support/page';
+import {eventually, viewports} from '../support/page';
 import {focusedName, open} from '../support/chrome';
 
 describe('a doc', () => {
@@ -79,7 +79,9 @@ describe('a doc', () => {
     // A block too wide for its column has a button for wrapping before this one.
     if ((await focusedName(page)) !== 'Copy code to clipboard') await page.keyboard.press('Tab');
 
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await page.waitForFunction(() => getComputedStyle(document.activeElement!).opacity === '1');
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});

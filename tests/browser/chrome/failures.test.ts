@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
-import {hydrated, viewports} from '../support/page';
+import {eventually, hydrated, viewports} from '../support/page';
 import {crashed, flagged, h1, open, setFlag, startReact} from '../support/fixture-site';
 
 describe('crash page', () => {
@@ -17,9 +17,9 @@ describe('crash page', () => {
       await page.getByRole('link', {name: 'Crash', exact: true}).click();
       await h1(page, 'This page crashed.').waitFor();
       await page.getByText('The component threw.').waitFor();
-      expect(await page.getByText('The test asked it to.').count()).toBe(1);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      expect(await page.title()).toContain('This page crashed.');
+      await eventually(() => page.getByText('The test asked it to.').count()).toBe(1);
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await eventually(() => page.title()).toContain('This page crashed.');
       expect(await axe(page)).toEqual([]);
 
       await page.getByRole('button', {name: 'Try again'}).click();
@@ -27,7 +27,7 @@ describe('crash page', () => {
       await setFlag(page, 'crash', false);
       await page.getByRole('button', {name: 'Try again'}).click();
       await page.getByText('The component works.').waitFor();
-      expect(await h1(page, 'This page crashed.').count()).toBe(0);
+      await eventually(() => h1(page, 'This page crashed.').count()).toBe(0);
     },
   );
 
@@ -47,7 +47,7 @@ describe('crash page', () => {
     await h1(page, 'This page crashed.').waitFor();
     await page.getByRole('link', {name: 'Go to the home page'}).click();
     await h1(page, 'Fixture home').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
   });
 });
 
@@ -66,7 +66,7 @@ describe('a navbar item that fails', () => {
     await setFlag(page, 'failItem', false);
     await page.getByRole('button', {name: 'Try again'}).click();
     await h1(page, 'First doc').waitFor();
-    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    await eventually(() => page.locator('.navbar').isVisible()).toBe(true);
   });
 
   test('names itself in the mobile sidebar too', async () => {
@@ -78,6 +78,6 @@ describe('a navbar item that fails', () => {
     await page.setViewportSize(viewports.desktop);
     await page.setViewportSize(viewports.mobile);
     await page.getByText('"label": "Failing item"').waitFor();
-    expect(await h1(page, 'This page crashed.').count()).toBe(1);
+    await eventually(() => h1(page, 'This page crashed.').count()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type {Page, Request, Route} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {hydrated} from '../support/page';
+import {eventually, hydrated} from '../support/page';
 import {
   crashed,
   flagged,
@@ -41,7 +41,7 @@ describe('loading of a page chunk', () => {
     await spinner.waitFor();
     release('continue');
     await h1(page, 'Fixture home').waitFor();
-    expect(await spinner.count()).toBe(0);
+    await eventually(() => spinner.count()).toBe(0);
   });
 
   test('an error with a Retry that fetches again, as often as needed', async () => {
@@ -50,7 +50,7 @@ describe('loading of a page chunk', () => {
     await page.getByRole('link', {name: 'Go to the home page'}).click();
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/Loading chunk .+ failed/);
+    await eventually(() => alert.innerText()).toMatch(/Loading chunk .+ failed/);
     const again = page.waitForEvent('requestfailed');
     await page.getByRole('button', {name: 'Retry'}).click();
     await again;
@@ -78,7 +78,7 @@ describe('loading of a page chunk', () => {
     await page.unroute(scripts);
     await page.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a route change', () => {
     await hydrated(page);
     await page.getByRole('link', {name: 'Link at the bottom'}).click();
     await h1(page, 'Tabs and tables').waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.getByRole('link', {name: 'Far down'}).click();
     const target = page.getByRole('heading', {name: 'Far down'});
@@ -109,7 +109,7 @@ describe('a route change', () => {
     expect(await h1(page, 'Fixture home').isVisible()).toBe(true);
     release('continue');
     await h1(page, 'First doc').waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('a stale tab after a deployment lands on the new page by a reload', async () => {
@@ -128,7 +128,7 @@ describe('a route change', () => {
     await page.waitForFunction(() => !document.documentElement.dataset.marked);
     await h1(page, 'Second doc').waitFor();
     await hydrated(page);
-    expect(new URL(page.url()).pathname).toMatch(/^\/docs\/second\/?$/);
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/docs\/second\/?$/);
   });
 
   test('a chunk missed while hovering is no error of the page', async () => {
@@ -180,8 +180,11 @@ describe('progress bar', () => {
     expect(await bar(page)).toMatchObject({transform: at(86)});
     release('continue');
     await h1(page, 'First doc').waitFor();
-    await page.clock.runFor(1000);
-    expect(await bar(page)).toBe(null);
+    // The bar hears of the end when the page is drawn, which may be after its title.
+    await eventually(async () => {
+      await page.clock.runFor(1000);
+      return bar(page);
+    }).toBe(null);
   });
 
   test('does not come for a quick change, nor after two changes in a hurry', async () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {hydrated, viewports, visit} from '../support/page';
+import {eventually, hydrated, viewports, visit} from '../support/page';
 
 /** How many of the page's logos are seen, in the navbar. */
 const logos = '.navbar__logo img';
@@ -26,7 +26,9 @@ test('a tab that the arrow keys reach shows the ring', async () => {
   await page.locator('main [role=tab][aria-selected=true]').first().focus();
   await page.keyboard.press('ArrowRight');
   const focused = page.locator('main [role=tab]:focus-visible');
-  expect(await focused.evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid');
+  await eventually(() => focused.evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe(
+    'solid',
+  );
 });
 
 test.each([320, 360, 390, 414])('results fit a screen of %i px', async (width) => {

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
-import {viewports, type VisitOptions} from '../support/page';
+import {eventually, viewports, type VisitOptions} from '../support/page';
 import {focusedName, modes, navbar, open} from '../support/chrome';
 
 describe('mobile sidebar', () => {
@@ -31,7 +31,7 @@ describe('mobile sidebar', () => {
 
   const closed = async (page: Page): Promise<void> => {
     await dialog(page).waitFor({state: 'hidden'});
-    expect(await takesFocus(page)).toBe(true);
+    await eventually(() => takesFocus(page)).toBe(true);
   };
 
   test.each([
@@ -50,8 +50,10 @@ describe('mobile sidebar', () => {
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
     await toggle(page).click();
     await dialog(page).waitFor();
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
-    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await eventually(() => toggle(page).getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(
+      true,
+    );
     await page.waitForFunction(() => {
       const sidebar = document.querySelector('.navbar-sidebar');
       return sidebar?.getAnimations({subtree: true}).length === 0;
@@ -69,7 +71,7 @@ describe('mobile sidebar', () => {
       const seen = new Set<string | undefined>();
       for (let press = 0; press < 15; press += 1) {
         await page.keyboard.press(key);
-        expect(await inside(), `${key}, press ${press}`).toBe(true);
+        await eventually(() => inside(), `${key}, press ${press}`).toBe(true);
         seen.add(await focusedName(page));
       }
       expect(seen.size).toBeGreaterThan(3);
@@ -82,7 +84,7 @@ describe('mobile sidebar', () => {
     const page = await openSidebar('/docs/intro');
     await page.keyboard.press('Escape');
     await closed(page);
-    expect(await focusedName(page)).toBe('Toggle navigation bar');
+    await eventually(() => focusedName(page)).toBe('Toggle navigation bar');
   });
 
   test('the backdrop and the close button close it', async () => {
@@ -92,17 +94,17 @@ describe('mobile sidebar', () => {
     await toggle(page).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await closed(page);
-    expect(await focusedName(page)).toBe('Toggle navigation bar');
+    await eventually(() => focusedName(page)).toBe('Toggle navigation bar');
   });
 
   test('shows the docs menu first and leads back to the main menu', async () => {
     const page = await openSidebar('/docs/intro');
     await dialog(page).getByRole('button', {name: 'Back to main menu'}).click();
     const languages = dialog(page).getByRole('button', {name: 'Languages'});
-    expect(await languages.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => languages.getAttribute('aria-expanded')).toBe('false');
     await languages.focus();
     await page.keyboard.press('Space');
-    expect(await languages.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => languages.getAttribute('aria-expanded')).toBe('true');
     await dialog(page).getByRole('link', {name: 'English'}).waitFor();
     await dialog(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await page.waitForURL(/\/blog\/?$/);
@@ -119,7 +121,9 @@ describe('mobile sidebar', () => {
     await dialog(page).waitFor();
     await page.evaluate(() => history.back());
     await closed(page);
-    expect(new URL(page.url()).pathname).toMatch(/^\/docs\/category\/getting-started\/?$/);
+    await eventually(() => new URL(page.url()).pathname).toMatch(
+      /^\/docs\/category\/getting-started\/?$/,
+    );
   });
 
   test('the brand in it leads home and closes it', async () => {
@@ -132,9 +136,9 @@ describe('mobile sidebar', () => {
     const page = await openSidebar('/docs/intro');
     await page.setViewportSize({width: 997, height: 800});
     await dialog(page).waitFor({state: 'detached'});
-    expect(await page.locator('[inert]').count()).toBe(0);
+    await eventually(() => page.locator('[inert]').count()).toBe(0);
     await page.setViewportSize(viewports.mobile);
     await toggle(page).waitFor();
-    expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => toggle(page).getAttribute('aria-expanded')).toBe('false');
   });
 });

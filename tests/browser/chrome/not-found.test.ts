@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
-import {viewports, visit} from '../support/page';
+import {eventually, viewports, visit} from '../support/page';
 import {open} from '../support/chrome';
 
 describe('not-found page', () => {
@@ -24,10 +24,14 @@ describe('not-found page', () => {
       },
     });
     expect(answers.at(-1)).toBe(404);
-    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('Page Not Found');
+    await eventually(() => page.getByRole('heading', {level: 1}).innerText()).toBe(
+      'Page Not Found',
+    );
     await page.getByRole('heading', {name: 'Did you mean'}).waitFor();
     const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-    expect((await first.getAttribute('href'))?.replace(/\/$/, '')).toBe(nearest);
+    await eventually(async () => (await first.getAttribute('href'))?.replace(/\/$/, '')).toBe(
+      nearest,
+    );
     await first.click();
     await page.waitForURL(new RegExp(`${nearest}/?$`));
     await page.getByRole('heading', {level: 1}).filter({hasNotText: 'Page Not Found'}).waitFor();
@@ -54,7 +58,9 @@ describe('not-found page', () => {
       .getByRole('region', {name: 'Main sections'})
       .getByRole('link', {name: 'Docs'})
       .click();
-    expect(await page.getByRole('heading', {level: 1}).innerText()).not.toBe('Page Not Found');
+    await eventually(() => page.getByRole('heading', {level: 1}).innerText()).not.toBe(
+      'Page Not Found',
+    );
   });
 
   test('a link inside the site to nowhere gets it too', async () => {

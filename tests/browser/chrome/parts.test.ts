@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {serveStatic} from '../../../src/commands/support/serve';
 import {axe} from '../support/axe';
-import {hydrated, viewports} from '../support/page';
+import {eventually, hydrated, viewports} from '../support/page';
 import {dir, h1, open} from '../support/fixture-site';
 
 describe('colour-mode toggle, switched on', () => {
@@ -17,17 +17,17 @@ describe('colour-mode toggle, switched on', () => {
     expect(await mode(page)).toBe('dark');
     expect(await stored(page)).toBe(null);
     await toggle(page).click();
-    expect(await mode(page)).toBe('light');
-    expect(await stored(page)).toBe('light');
+    await eventually(() => mode(page)).toBe('light');
+    await eventually(() => stored(page)).toBe('light');
     expect(await axe(page, '.navbar')).toEqual([]);
     await page.reload();
     expect(await mode(page), 'before React').toBe('light');
     await hydrated(page);
-    expect(await mode(page)).toBe('light');
+    await eventually(() => mode(page)).toBe('light');
     await toggle(page).focus();
     await page.keyboard.press('Space');
-    expect(await mode(page)).toBe('dark');
-    expect(await stored(page)).toBe('dark');
+    await eventually(() => mode(page)).toBe('dark');
+    await eventually(() => stored(page)).toBe('dark');
   });
 
   test.each(['light', undefined] as const)(
@@ -56,7 +56,7 @@ describe('colour-mode toggle, switched on', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await toggle(page).click();
-    expect(await mode(page)).toBe('light');
+    await eventually(() => mode(page)).toBe('light');
   });
 
   test.each(['the storage cannot be had', 'the storage is full'])(
@@ -81,11 +81,11 @@ describe('colour-mode toggle, switched on', () => {
       await hydrated(page);
       expect(await mode(page)).toBe('dark');
       await toggle(page).click();
-      expect(await mode(page)).toBe('light');
+      await eventually(() => mode(page)).toBe('light');
       await page.getByRole('button', {name: 'Close', exact: true}).click();
-      expect(await page.getByText('The fixture announces itself.').count()).toBe(0);
+      await eventually(() => page.getByText('The fixture announces itself.').count()).toBe(0);
       await page.getByRole('tab', {name: 'Two'}).click();
-      expect(await page.getByRole('tabpanel').innerText()).toBe('Second panel.');
+      await eventually(() => page.getByRole('tabpanel').innerText()).toBe('Second panel.');
       await page.locator('.navbar__brand').click();
       await h1(page, 'Fixture home').waitFor();
     },
@@ -100,11 +100,11 @@ describe('announcement bar', () => {
     await hydrated(page);
     expect(await announcement(page).isVisible()).toBe(true);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(await announcement(page).count()).toBe(0);
+    await eventually(() => announcement(page).count()).toBe(0);
     const stored = (key: string) =>
       page.evaluate((name) => localStorage.getItem(name), `docusaurus.announcement.${key}`);
-    expect(await stored('dismiss')).toBe('true');
-    expect(await stored('id')).toBe('fixture');
+    await eventually(() => stored('dismiss')).toBe('true');
+    await eventually(() => stored('id')).toBe('fixture');
 
     await page.reload();
     expect(await announcement(page).isVisible(), 'not even before React').toBe(false);
@@ -117,8 +117,8 @@ describe('announcement bar', () => {
     await page.reload();
     await announcement(page).waitFor();
     await hydrated(page);
-    expect(await stored('dismiss')).toBe('false');
-    expect(await stored('id')).toBe('fixture');
+    await eventually(() => stored('dismiss')).toBe('false');
+    await eventually(() => stored('id')).toBe('fixture');
   });
 });
 
@@ -138,18 +138,18 @@ describe('tabs and tables', () => {
     const panel = page.getByRole('tabpanel');
     await tab('One').focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toBe('Three');
+    await eventually(() => focused()).toBe('Three');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('One');
+    await eventually(() => focused()).toBe('One');
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
-    expect(await panel.innerText()).toBe('Third panel.');
+    await eventually(() => panel.innerText()).toBe('Third panel.');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect(await panel.innerText()).toBe('Second panel.');
-    expect(await tab('Two').getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByRole('tabpanel', {name: 'Two'}).count()).toBe(1);
+    await eventually(() => panel.innerText()).toBe('Second panel.');
+    await eventually(() => tab('Two').getAttribute('aria-selected')).toBe('true');
+    await eventually(() => page.getByRole('tabpanel', {name: 'Two'}).count()).toBe(1);
   });
 
   test('without JavaScript every panel can be read', async () => {
@@ -169,7 +169,7 @@ describe('tabs and tables', () => {
     await page.waitForFunction(
       () => document.querySelector('table')?.getAttribute('tabindex') === null,
     );
-    expect(await page.locator('table').last().getAttribute('tabindex')).toBe('0');
+    await eventually(() => page.locator('table').last().getAttribute('tabindex')).toBe('0');
     expect(await axe(page, 'main')).toEqual([]);
   });
 });
@@ -179,11 +179,11 @@ describe('not-found page', () => {
     const page = await open('/docs/tabs-and-tabels', {allow: [/status of 404/]});
     await hydrated(page);
     await h1(page, 'Page Not Found').waitFor();
-    expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(
-      '/docs/tabs-and-tables',
-    );
+    await eventually(() =>
+      page.getByRole('main').getByRole('link').first().getAttribute('href'),
+    ).toBe('/docs/tabs-and-tables');
     const search = page.getByRole('search');
-    expect(await search.getByRole('searchbox').inputValue()).toBe('Tabs and tabels');
+    await eventually(() => search.getByRole('searchbox').inputValue()).toBe('Tabs and tabels');
     await search.getByRole('button', {name: 'Search'}).click();
     await page.waitForURL('**/search?q=Tabs*and*tabels*');
   });

@@ -88,9 +88,10 @@ describe('the contents, before React has started', () => {
       (selector) => document.querySelector(selector) !== null,
       `${active}[href="#${await last.getAttribute('id')}"]`,
     );
-    const {y = 0, height = 0} = (await page.locator(active).boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(0);
-    expect(y + height).toBeLessThanOrEqual(600);
+    await eventually(async () => {
+      const {y = 0, height = 0} = (await page.locator(active).boundingBox()) ?? {};
+      return y > 0 && y + height <= 600;
+    }, 'whether the active entry is in view').toBe(true);
   });
 
   test('have one line for each entry, the active one too', async () => {
@@ -120,14 +121,14 @@ describe('a long table of the reference', () => {
     const name = await rows.last().locator('[scope=row] code').first().innerText();
     await box.fill(name);
     await eventually(() => count.innerText()).toMatch(/^\d+ of \d+$/);
-    expect(await count.innerText()).toBe(`${await rows.count()} of ${all}`);
-    expect(await rows.count()).toBeGreaterThan(0);
+    await eventually(() => count.innerText()).toBe(`${await rows.count()} of ${all}`);
+    await eventually(() => rows.count()).toBeGreaterThan(0);
     expect(await rows.count()).toBeLessThan(10);
     await box.fill('no such key');
-    expect(await rows.count()).toBe(0);
+    await eventually(() => rows.count()).toBe(0);
     await box.fill('');
-    expect(await rows.count()).toBe(all);
-    expect(await count.innerText()).toBe('');
+    await eventually(() => rows.count()).toBe(all);
+    await eventually(() => count.innerText()).toBe('');
   });
 
   test('shows the row that a link leads to, whatever is filtered', async () => {
@@ -140,7 +141,7 @@ describe('a long table of the reference', () => {
     });
     await page.locator('#way').click();
     await page.locator('#config-port[data-target]').waitFor();
-    expect(await page.locator('#config-port').isVisible()).toBe(true);
+    await eventually(() => page.locator('#config-port').isVisible()).toBe(true);
   });
 
   test('has no dead box without a script', async () => {
@@ -157,9 +158,10 @@ describe('a long table of the reference', () => {
       .getByRole('row')
       .last()
       .evaluate((row) => row.scrollIntoView({block: 'start', behavior: 'instant'}));
-    const {y = -1} = (await group.boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThan(200);
+    await eventually(async () => {
+      const {y = -1} = (await group.boundingBox()) ?? {};
+      return y >= 0 && y < 200;
+    }, 'whether the name of the group is in view').toBe(true);
   });
 
   test.each([1024, 1440])('never breaks a word in the middle (%i px)', async (width) => {
@@ -217,10 +219,14 @@ test('the arrow keys go through the names of a sample that have types', async ()
   const names = page.locator('code:has([data-stop])').first().locator('[data-stop]:visible');
   await names.nth(0).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await names.nth(1).evaluate((name) => name === document.activeElement)).toBe(true);
+  await eventually(() => names.nth(1).evaluate((name) => name === document.activeElement)).toBe(
+    true,
+  );
   await page.getByRole('tooltip').waitFor();
   await page.keyboard.press('ArrowLeft');
-  expect(await names.nth(0).evaluate((name) => name === document.activeElement)).toBe(true);
+  await eventually(() => names.nth(0).evaluate((name) => name === document.activeElement)).toBe(
+    true,
+  );
 });
 
 describe('the appearance', () => {
@@ -230,7 +236,7 @@ describe('the appearance', () => {
   test('is chosen in the footer before React has started', async () => {
     const page = await visit('/docs/intro', withoutReact);
     await page.getByRole('radio', {name: 'Light'}).check();
-    expect(await mode(page)).toBe('light');
+    await eventually(() => mode(page)).toBe('light');
     await page.reload();
     expect(await mode(page)).toBe('light');
     expect(await page.getByRole('radio', {name: 'Light'}).isChecked()).toBe(true);
@@ -245,7 +251,7 @@ describe('the appearance', () => {
     expect(await mode(page)).toBe('light');
     await page.waitForFunction(() => localStorage.getItem('theme') === 'light');
     await page.getByRole('radio', {name: 'Dark'}).check();
-    expect(await mode(page)).toBe('dark');
+    await eventually(() => mode(page)).toBe('dark');
     await page.reload();
     expect(await mode(page)).toBe('dark');
   });
@@ -257,16 +263,18 @@ describe('the schema on the home page', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Edit the schema'}).click();
     const editor = page.getByRole('textbox', {name: 'Prisma schema'});
-    expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => editor.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await editor.fill('model Shelf {\n  id Int @id\n  name String\n}');
     await page.getByText('/api/shelves', {exact: true}).first().waitFor();
-    expect(await page.locator('main [inert]').count()).toBe(0);
+    await eventually(() => page.locator('main [inert]').count()).toBe(0);
     await editor.fill('model Shelf {\n  id Int @id\n  name Strin g\n}');
     await page
       .getByRole('status')
       .filter({hasText: /Line 3/})
       .waitFor();
-    expect(await page.locator('main [inert]').count()).toBe(1);
+    await eventually(() => page.locator('main [inert]').count()).toBe(1);
     await page.getByRole('button', {name: 'Restore the schema'}).click();
     await page.getByText('/api/books', {exact: true}).first().waitFor();
   });
@@ -274,7 +282,7 @@ describe('the schema on the home page', () => {
   test('shows a request and its response in each endpoint, without a script', async () => {
     const page = await visit('/', {javaScriptEnabled: false});
     const endpoints = page.locator('details:has(> summary code)');
-    expect(await endpoints.count()).toBe(8);
+    await eventually(() => endpoints.count()).toBe(8);
     const first = endpoints.first();
     await first.locator('summary').click();
     expect(await first.locator('pre').first().innerText()).toBe('GET /api/books?limit=1 HTTP/1.1');
@@ -299,15 +307,16 @@ describe('a sample', () => {
   test('is a stop for the Tab key only if it scrolls', async () => {
     const page = await visit('/docs/intro');
     await hydrated(page);
-    const wrong = await page
-      .locator('.theme-code-block pre')
-      .evaluateAll(
-        (samples) =>
-          samples.filter(
-            (sample) => (sample.tabIndex === 0) !== sample.scrollWidth > sample.clientWidth,
-          ).length,
-      );
-    expect(wrong).toBe(0);
+    await eventually(() =>
+      page
+        .locator('.theme-code-block pre')
+        .evaluateAll(
+          (samples) =>
+            samples.filter(
+              (sample) => (sample.tabIndex === 0) !== sample.scrollWidth > sample.clientWidth,
+            ).length,
+        ),
+    ).toBe(0);
   });
 
   test.each([390, 1024])('short code in a line is never broken (%i px)', async (width) => {
@@ -331,7 +340,7 @@ test('the package manager that is chosen on the home page is the one of the docs
   await page.getByRole('tab', {name: 'pnpm', selected: true}).waitFor();
   await page.goto(new URL('/docs/getting-started/installation', page.url()).href);
   const chosen = page.locator('main [role=tab][aria-selected=true]', {hasText: 'pnpm'});
-  expect(await chosen.count()).toBeGreaterThan(0);
+  await eventually(() => chosen.count()).toBeGreaterThan(0);
 });
 
 describe('on paper', () => {

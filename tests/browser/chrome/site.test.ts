@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
-import {hydrated} from '../support/page';
+import {eventually, hydrated} from '../support/page';
 import {focusedName, modes, navbar, navbarIs, open, scrollTo, widths} from '../support/chrome';
 
 describe('navbar', () => {
@@ -56,22 +56,24 @@ describe('navbar', () => {
     for (const key of ['Enter', 'Space']) {
       await button.focus();
       await page.keyboard.press(key);
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await eventually(() => button.getAttribute('aria-expanded')).toBe('true');
       await item.waitFor();
       await page.keyboard.press('Escape');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-      expect(await focusedName(page)).toBe('English');
+      await eventually(() => button.getAttribute('aria-expanded')).toBe('false');
+      await eventually(() => focusedName(page)).toBe('English');
     }
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.activeElement?.matches('.dropdown__link'));
     expect(await item.getAttribute('lang')).toBe('en');
     expect(await axe(page, '.navbar')).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await button.click();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => button.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('heading', {level: 1}).click();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => button.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -79,14 +81,16 @@ describe('skip link', () => {
   test.each(widths)('is the first stop and leads into the page (%s)', async (_, viewport) => {
     const page = await open('/docs/intro', {viewport});
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Skip to main content');
+    await eventually(() => focusedName(page)).toBe('Skip to main content');
     const link = page.getByRole('link', {name: 'Skip to main content'});
-    expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
-      -1,
-    );
+    await eventually(() =>
+      link.evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThan(-1);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.closest('main') !== null),
+    ).toBe(true);
   });
 });
 
@@ -97,7 +101,7 @@ describe('announcement bar', () => {
     expect(await bar.isVisible()).toBe(true);
     expect(await axe(page, '[class*="announcementBar_"]')).toEqual([]);
     await bar.getByRole('button', {name: 'Close'}).click();
-    expect(await bar.count()).toBe(0);
+    await eventually(() => bar.count()).toBe(0);
     await page.reload();
     await hydrated(page);
     expect(await bar.count()).toBe(0);

@@ -1,7 +1,7 @@
 /** What has nothing to do with where results come from runs on the site's own index. */
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
-import {hydrated, visit, type VisitOptions} from '../support/page';
+import {eventually, hydrated, visit, type VisitOptions} from '../support/page';
 import {
   button,
   dialog,
@@ -40,7 +40,9 @@ test('the button, Ctrl+K, Command+K and / open it; Escape, the backdrop and Ctrl
     await dialog(page).waitFor({state: 'detached'});
     const isButton = open === ways[0][0];
     const focused = isButton ? button(page) : link;
-    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => focused.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   }
 });
 
@@ -59,7 +61,7 @@ test('the first keys are not lost while its code is on the way', async () => {
   release();
   await dialog(page).waitFor();
   await page.keyboard.type('ll');
-  expect(await page.locator(input).inputValue()).toBe('install');
+  await eventually(() => page.locator(input).inputValue()).toBe('install');
   await page.locator(hit).first().waitFor();
 });
 
@@ -86,7 +88,7 @@ test('a letter on the focused button begins a query; other keys do what they alw
   expect(await page.locator('dialog[open]').count()).toBe(0);
   await page.keyboard.press('c');
   await dialog(page).waitFor();
-  expect(await page.locator(input).inputValue()).toBe('c');
+  await eventually(() => page.locator(input).inputValue()).toBe('c');
 });
 
 test('typing in other fields is left alone', async () => {
@@ -95,7 +97,7 @@ test('typing in other fields is left alone', async () => {
   const box = page.getByRole('searchbox', {name: 'Search the site'});
   await box.fill('');
   await box.pressSequentially('api/auth');
-  expect(await box.inputValue()).toBe('api/auth');
+  await eventually(() => box.inputValue()).toBe('api/auth');
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
@@ -104,27 +106,27 @@ test('a query has at most 64 characters', async () => {
   await page.keyboard.press('Control+k');
   await page.locator(input).fill('abcdefghij'.repeat(6));
   await page.locator(input).pressSequentially('abcdefghij');
-  expect(await page.locator(input).inputValue()).toHaveLength(64);
+  await eventually(() => page.locator(input).inputValue()).toHaveLength(64);
 });
 
 test('arrows go round, Home and End to the ends, the selected line stays in sight', async () => {
   const page = await opened();
   await search(page, wide);
   const count = await page.locator(option).count();
-  expect(await selectedIndex(page)).toBe(0);
+  await eventually(() => selectedIndex(page)).toBe(0);
   await page.keyboard.press('ArrowDown');
-  expect(await selectedIndex(page)).toBe(1);
+  await eventually(() => selectedIndex(page)).toBe(1);
   await page.keyboard.press('End');
-  expect(await selectedIndex(page)).toBe(count - 1);
-  expect(await page.locator(option).last().innerText()).toMatch(/^See all \d+ results$/);
+  await eventually(() => selectedIndex(page)).toBe(count - 1);
+  await eventually(() => page.locator(option).last().innerText()).toMatch(/^See all \d+ results$/);
   await page.keyboard.press('ArrowDown');
-  expect(await selectedIndex(page)).toBe(0);
+  await eventually(() => selectedIndex(page)).toBe(0);
   await page.keyboard.press('ArrowUp');
-  expect(await selectedIndex(page)).toBe(count - 1);
+  await eventually(() => selectedIndex(page)).toBe(count - 1);
   await page.keyboard.press('ArrowUp');
-  expect(await selectedIndex(page)).toBe(count - 2);
-  expect(
-    await page
+  await eventually(() => selectedIndex(page)).toBe(count - 2);
+  await eventually(() =>
+    page
       .locator(hit)
       .last()
       .evaluate((line) => {
@@ -134,9 +136,9 @@ test('arrows go round, Home and End to the ends, the selected line stays in sigh
       }),
   ).toBe(true);
   await page.keyboard.press('Home');
-  expect(await selectedIndex(page)).toBe(0);
+  await eventually(() => selectedIndex(page)).toBe(0);
   const described = await page.locator(input).getAttribute('aria-activedescendant');
-  expect(await page.locator(`#${described}`).getAttribute('aria-selected')).toBe('true');
+  await eventually(() => page.locator(`#${described}`).getAttribute('aria-selected')).toBe('true');
 });
 
 test('Ctrl+Enter and Command+Enter open a new tab and leave it open', async () => {
@@ -147,7 +149,7 @@ test('Ctrl+Enter and Command+Enter open a new tab and leave it open', async () =
     await page.keyboard.press(keys);
     const tab = await popup;
     await tab.waitForURL(/project-structure/);
-    expect(await dialog(page).isVisible()).toBe(true);
+    await eventually(() => dialog(page).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe(start);
   }
 });
@@ -157,7 +159,7 @@ test('the pointer selects what it is moved over, and a press follows it', async 
   await search(page, 'configuration');
   const second = page.locator(hit).nth(1);
   await second.hover();
-  expect(await second.getAttribute('aria-selected')).toBe('true');
+  await eventually(() => second.getAttribute('aria-selected')).toBe('true');
   const href = await second.getAttribute('href');
   await second.click();
   await dialog(page).waitFor({state: 'detached'});
@@ -198,16 +200,17 @@ test('works at 400 % zoom', async () => {
   // A window of 1280 by 1024 enlarged four times.
   const page = await opened({viewport: {width: 320, height: 256}});
   await search(page, wide);
-  expect(await page.locator(hit).first().isVisible()).toBe(true);
+  await eventually(() => page.locator(hit).first().isVisible()).toBe(true);
   await page.keyboard.press('End');
-  const seen = await page
-    .locator(option)
-    .last()
-    .evaluate((line) => {
-      const {top, bottom, right} = line.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight && right <= innerWidth;
-    });
-  expect(seen).toBe(true);
+  await eventually(() =>
+    page
+      .locator(option)
+      .last()
+      .evaluate((line) => {
+        const {top, bottom, right} = line.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && right <= innerWidth;
+      }),
+  ).toBe(true);
 });
 
 test('is a dialog with a combobox and its list, and keeps the focus', async () => {
@@ -215,28 +218,30 @@ test('is a dialog with a combobox and its list, and keeps the focus', async () =
   await search(page, 'configuration');
   const box = dialog(page).getByRole('combobox', {name: 'Search'});
   const list = dialog(page).getByRole('listbox', {name: 'Search results'});
-  expect(await box.getAttribute('aria-expanded')).toBe('true');
-  expect(await box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+  await eventually(() => box.getAttribute('aria-expanded')).toBe('true');
+  await eventually(() => box.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press(presses % 2 ? 'Shift+Tab' : 'Tab');
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(() =>
-      document.querySelector('dialog[open]')?.contains(document.activeElement),
-    );
-    expect(inside).toBe(true);
+    await eventually(() =>
+      page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+    ).toBe(true);
   }
 });
 
-/** Waits for an event of the page, and until what it did is painted. */
-const heard = (page: Page, event: string): Promise<void> =>
-  page.evaluate(
-    (type) =>
-      new Promise<void>((resolve) => {
-        const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        addEventListener(type, painted, {capture: true, once: true});
-      }),
-    event,
-  );
+/** Turns the wheel and waits for an event of the page, and until what it did is painted. */
+async function wheel(page: Page, by: number, event: 'scrollend' | 'wheel'): Promise<void> {
+  // The page listens before the wheel turns.
+  const heard = await page.evaluateHandle((type) => {
+    const painted = new Promise<void>((resolve) => {
+      const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      addEventListener(type, paint, {capture: true, once: true});
+    });
+    return {painted};
+  }, event);
+  await page.mouse.wheel(0, by);
+  await heard.evaluate(({painted}) => painted);
+}
 
 test('the page behind neither scrolls nor moves', async () => {
   const page = await opened();
@@ -246,13 +251,13 @@ test('the page behind neither scrolls nor moves', async () => {
         (selector) => document.querySelector(selector)?.getBoundingClientRect().x,
       ),
     );
-  await Promise.all([heard(page, 'scrollend'), page.mouse.wheel(0, 200)]);
+  await wheel(page, 200, 'scrollend');
   const [before, scroll] = [await places(), await page.evaluate(() => scrollY)];
   await page.keyboard.press('Control+k');
   await dialog(page).waitFor();
   expect(await places()).toEqual(before);
   await page.mouse.move(20, 600);
-  await Promise.all([heard(page, 'wheel'), page.mouse.wheel(0, 400)]);
+  await wheel(page, 400, 'wheel');
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({state: 'detached'});

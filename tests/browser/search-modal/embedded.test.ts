@@ -35,8 +35,11 @@ describe('embedded only', () => {
 
   test('the full text merges in without moving the selected line', async () => {
     const {page, names, release} = await firstResponse();
-    if (names > 1) await page.keyboard.press('ArrowDown');
-
+    if (names > 1) {
+      const first = await selectedIndex(page);
+      await page.keyboard.press('ArrowDown');
+      await eventually(() => selectedIndex(page)).toBe(first + 1);
+    }
     const [index, title] = [await selectedIndex(page), await selectedTitle(page)];
     const place = await page.locator(`${hit}[aria-selected=true]`).boundingBox();
     release();
@@ -70,7 +73,7 @@ describe('embedded only', () => {
     await page.context().setOffline(false);
     await button(page).click();
     await dialog(page).waitFor();
-    expect(await alert.count()).toBe(0);
+    await eventually(() => alert.count()).toBe(0);
   });
 
   test('code that a deployment has replaced leads to the results page, with what was typed', async () => {

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {expect, test} from 'vitest';
 import {suggested} from '../../../src/components/SearchModal/suggestedPages';
-import {hydrated, visit, type VisitOptions} from '../support/page';
+import {eventually, hydrated, visit, type VisitOptions} from '../support/page';
 import {input, option, search, start} from '../support/search-modal';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
@@ -33,8 +33,10 @@ async function opened(options?: VisitOptions): Promise<Page> {
 test('start screen: none, seven recent ones, four beside favourites, ten of those', async () => {
   const page = await opened();
   await page.keyboard.press('Control+k');
-  expect(await page.locator('.DocSearch-StartScreen').innerText()).toBe('No recent searches');
-  expect(await page.locator('.DocSearch-Hit-source').innerText()).toBe('Suggested pages');
+  await eventually(() => page.locator('.DocSearch-StartScreen').innerText()).toBe(
+    'No recent searches',
+  );
+  await eventually(() => page.locator('.DocSearch-Hit-source').innerText()).toBe('Suggested pages');
   const offered = await page.locator(`${option} .DocSearch-Hit-title`).allInnerTexts();
   expect(offered).toEqual(suggested.map(([title]) => title));
   expect(offered).toHaveLength(5);
@@ -49,13 +51,13 @@ test('start screen: none, seven recent ones, four beside favourites, ten of thos
   });
   await many.keyboard.press('Control+k');
   await many.locator(option).first().waitFor();
-  expect(await many.locator(option).count()).toBe(7);
+  await eventually(() => many.locator(option).count()).toBe(7);
   await many.getByRole('button', {name: 'Save this search'}).first().click();
   await many.getByText('Favorite', {exact: true}).waitFor();
-  expect(await many.locator(option).count()).toBe(5);
+  await eventually(() => many.locator(option).count()).toBe(5);
   await many.getByRole('button', {name: 'Remove this search from history'}).first().click();
   await many.getByRole('button', {name: 'Remove this search from favorites'}).click();
-  expect(await many.getByText('Favorite', {exact: true}).count()).toBe(0);
+  await eventually(() => many.getByText('Favorite', {exact: true}).count()).toBe(0);
   const favorites = await opened({
     before: (fresh) =>
       withStorage(fresh, {
@@ -64,7 +66,7 @@ test('start screen: none, seven recent ones, four beside favourites, ten of thos
   });
   await favorites.keyboard.press('Control+k');
   await favorites.locator(option).first().waitFor();
-  expect(await favorites.locator(option).count()).toBe(10);
+  await eventually(() => favorites.locator(option).count()).toBe(10);
 });
 
 test.each([
@@ -83,5 +85,5 @@ test.each([
   await page.keyboard.press('Control+k');
   await page.locator(input).fill('');
   await page.getByText('Recent', {exact: true}).waitFor();
-  expect(await page.locator(option).count()).toBe(1);
+  await eventually(() => page.locator(option).count()).toBe(1);
 });

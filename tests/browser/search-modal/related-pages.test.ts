@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {buildTimeout} from '../../support/build';
 import {record} from '../../support/fake-algolia';
 import {
   type asked,
@@ -12,7 +13,7 @@ import {
 import {eventually, hydrated} from '../support/page';
 import {} from '../support/search-modal';
 
-beforeAll(startHosted, 300_000);
+beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 
 describe('related pages', () => {
@@ -59,10 +60,10 @@ describe('related pages', () => {
       },
     });
     await hydrated(page);
-    expect(await neighbours(page).count()).toBe(3);
+    await eventually(() => neighbours(page).count()).toBe(3);
     await neighbours(page).first().scrollIntoViewIfNeeded();
     await eventually(() => neighbours(page).allInnerTexts()).toEqual(['A <b>neighbour</b>']);
-    expect(await neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
+    await eventually(() => neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
     const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
     await hydrated(cut);
     await hosted.cut(cut);

@@ -23,7 +23,7 @@ export function testEveryRoute({viewport: name, colorMode, withReact}: View): vo
     test.each(routes)(
       '%s has one title, no accessibility fault and fits its width',
       async (route) => {
-        const page = await visit(route, {viewport, colorMode});
+        const page = await visit(route, {viewport, colorMode, shared: true});
         if (withReact) await hydrated(page);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorMode);
         expect(await page.locator('h1').count()).toBe(1);

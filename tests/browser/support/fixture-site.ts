@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll} from 'vitest';
 
-import {ensureBuild} from '../../support/build';
+import {buildTimeout, ensureBuild} from '../../support/build';
 import {serveStatic, type StaticSite} from '../../../src/commands/support/serve';
 import {visit, type VisitOptions} from './page';
 
@@ -12,7 +12,7 @@ let site: StaticSite;
 beforeAll(async () => {
   dir = await ensureBuild({config: 'tests/fixtures/chrome-site/docusaurus.config.ts'});
   site = await serveStatic(dir);
-}, 120_000);
+}, buildTimeout);
 
 afterAll(() => site.close());
 

@@ -16,8 +16,14 @@ export const viewports = {
 /** How long a busy machine may take for one step of a reader, in milliseconds. */
 const actionTimeout = 20_000;
 
-/** Looks again and again until what is expected is there, as long as {@link actionTimeout}. */
-export const eventually = <Value>(look: () => Value) => expect.poll(look, {timeout: actionTimeout});
+/**
+ * Looks again and again until what is expected is there, as long as {@link actionTimeout}.
+ *
+ * @param look - reads the page
+ * @param message - what is looked at, for the report of a failure
+ */
+export const eventually = <Value>(look: () => Value, message?: string) =>
+  expect.poll(look, {timeout: actionTimeout, ...(message !== undefined && {message})});
 
 /** How a page is opened. */
 export interface VisitOptions extends BrowserContextOptions {
@@ -29,10 +35,23 @@ export interface VisitOptions extends BrowserContextOptions {
   allow?: RegExp[];
   /** Runs before the page is opened: routes, init scripts. */
   before?: (page: Page) => Promise<unknown>;
+  /**
+   * Opens the page in the browser context of the file's other tests that say so, whose other options
+   * must be the same: the browser then keeps compiled scripts. For tests that change no storage.
+   */
+  shared?: boolean;
+}
+
+/** A browser context, and what its pages complained of. */
+interface Opened {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly allow: RegExp[];
 }
 
 let browser: Browser | undefined;
-const open: {context: BrowserContext; complaints: string[]; allow: RegExp[]}[] = [];
+let sharedContext: Opened | undefined;
+const open: Opened[] = [];
 
 async function sharedBrowser(): Promise<Browser> {
   browser ??= await chromium.connect(inject('browserEndpoint'));
@@ -48,7 +67,22 @@ async function sharedBrowser(): Promise<Browser> {
  * @returns the loaded page; contexts are closed after each test
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-  const {origin = inject('siteUrl'), colorMode, allow = [], before, ...rest} = options;
+  const {before, shared, origin = inject('siteUrl'), colorMode, allow = [], ...rest} = options;
+  const known = shared ? sharedContext : undefined;
+  const opened = known ?? (await watchedContext({origin, colorMode, allow}, rest));
+  if (shared) sharedContext = opened;
+  open.push(opened);
+  const page = await opened.context.newPage();
+  await before?.(page);
+  await page.goto(new URL(path, origin).href);
+  return page;
+}
+
+/** Makes a browser context whose pages are watched. */
+async function watchedContext(
+  {origin, colorMode, allow}: {origin: string; colorMode?: 'dark' | 'light'; allow: RegExp[]},
+  options: BrowserContextOptions,
+): Promise<Opened> {
   const context = await (
     await sharedBrowser()
   ).newContext({
@@ -60,11 +94,10 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
       cookies: [],
       origins: colorMode ? [{origin, localStorage: [{name: 'theme', value: colorMode}]}] : [],
     },
-    ...rest,
+    ...options,
   });
   context.setDefaultTimeout(actionTimeout);
   const complaints: string[] = [];
-  open.push({context, complaints, allow: [/registration blocked by Playwright/, ...allow]});
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
@@ -81,10 +114,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
     if (/^https?:$/.test(url.protocol) && url.origin !== origin)
       complaints.push(`request to another host: ${request.url()}`);
   });
-  const page = await context.newPage();
-  await before?.(page);
-  await page.goto(new URL(path, origin).href);
-  return page;
+  return {context, complaints, allow: [/registration blocked by Playwright/, ...allow]};
 }
 
 /**
@@ -99,14 +129,20 @@ export async function hydrated(page: Page): Promise<void> {
 
 afterEach(async () => {
   const opened = open.splice(0);
-  await Promise.all(opened.map(({context}) => context.close()));
+  await Promise.all(
+    opened.map(async (one) => {
+      if (one !== sharedContext) await one.context.close();
+      else await Promise.all(one.context.pages().map((page) => page.close()));
+    }),
+  );
   const held = opened.flatMap(({complaints, allow}) =>
-    complaints.filter((complaint) => !allow.some((pattern) => pattern.test(complaint))),
+    complaints.splice(0).filter((complaint) => !allow.some((pattern) => pattern.test(complaint))),
   );
   expect(held, 'the page complained').toEqual([]);
 });
 
 afterAll(async () => {
+  sharedContext = undefined;
   await browser?.close();
   browser = undefined;
 });

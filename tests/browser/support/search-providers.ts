@@ -1,10 +1,6 @@
-import {mkdir, rm, stat} from 'node:fs/promises';
-import path from 'node:path';
-
 import type {Page, Route} from 'playwright-core';
 import {inject} from 'vitest';
 
-import {root} from '../../../src/root';
 import {readBuiltPages} from '../../../src/search/build/files';
 import {recordsOf, type SearchRecord} from '../../../src/search/hosted/publish/records';
 import {ensureBuild} from '../../support/build';
@@ -86,35 +82,9 @@ let siteRecords: Promise<readonly SearchRecord[]> | undefined;
 /** Questions the fake hosted service was asked, in order; a test may empty it. */
 export const asked: HostedRequest[] = [];
 
-/** Files of this run may want the hosted build at the same time: one makes it, the others wait. */
-async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-  const lock = path.join(root, 'node_modules/.cache/hosted-build.lock');
-  await mkdir(path.dirname(lock), {recursive: true});
-  const abandonedAfter = 240_000;
-  for (;;) {
-    try {
-      await mkdir(lock);
-      break;
-    } catch {
-      const since = await stat(lock).then(
-        ({mtimeMs}) => Date.now() - mtimeMs,
-        () => 0,
-      );
-      if (since > abandonedAfter) await rm(lock, {recursive: true, force: true});
-
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, {recursive: true, force: true});
-  }
-}
-
 /** Builds and serves the site with the hosted provider; takes as long as a build. */
 export async function startHosted(): Promise<void> {
-  hostedSite = await serveStatic(await alone(() => ensureBuild({env: hostedEnv})));
+  hostedSite = await serveStatic(await ensureBuild({env: hostedEnv}));
 }
 
 /** The records of the site, read when a test first searches them: many bring their own. */

@@ -6,23 +6,13 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {findPages} from '../../../src/content/pages';
+import {runHere} from '../../support/run-command';
 
 const run = promisify(execFile);
 
-interface Outcome {
-  code: number;
-  output: string;
-}
-
-async function docsCheck(...args: string[]): Promise<Outcome> {
-  const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'src/commands/docs-check.ts'];
-  try {
-    const {stdout, stderr} = await run(process.execPath, [...command, ...args], {cwd: root});
-    return {code: 0, output: stdout + stderr};
-  } catch (error) {
-    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
-    return {code, output: stdout + stderr};
-  }
+async function docsCheck(...args: string[]): Promise<{code: number; output: string}> {
+  const {code, out, err} = await runHere('docs-check.ts', args);
+  return {code, output: `${out}\n${err}`};
 }
 
 let empty: string;
@@ -33,9 +23,10 @@ afterAll(() => rm(empty, {recursive: true}));
 
 describe('npm run docs:check', () => {
   it('says how to use it', async () => {
-    const {code, output} = await docsCheck('--help');
-    expect(code).toBe(0);
-    expect(output).toContain('npm run docs:check');
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const command = [tsx, 'src/commands/docs-check.ts', '--help'];
+    const {stdout} = await run(process.execPath, command, {cwd: root});
+    expect(stdout).toContain('npm run docs:check');
   }, 120_000);
 
   it('ends with 1 and names place, message and mend of a bad page', async () => {

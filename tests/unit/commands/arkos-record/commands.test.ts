@@ -4,34 +4,22 @@ import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
 
 import {root} from '../../../../src/root';
-
-const run = promisify(execFile);
+import {runHere} from '../../../support/run-command';
 
 describe('the commands', {timeout: 60_000}, () => {
-  const command = (name: string, ...args: string[]): Promise<{code: number; output: string}> =>
-    run(process.execPath, ['--import', 'tsx', join(root, 'src', 'commands', name), ...args], {
-      cwd: root,
-    }).then(
-      ({stdout, stderr}) => ({code: 0, output: stdout + stderr}),
-      (error: {code: number; stdout: string; stderr: string}) => ({
-        code: error.code,
-        output: error.stdout + error.stderr,
-      }),
-    );
-
   it.each(['arkos-record.ts', 'verify-arkos.ts'])('%s prints its help', async (name) => {
-    const {code, output} = await command(name, '--help');
-    expect(code).toBe(0);
-    expect(output).toContain('--package DIR_OR_TGZ_OR_VERSION');
+    const command = ['--import', 'tsx', join(root, 'src', 'commands', name), '--help'];
+    const {stdout} = await promisify(execFile)(process.execPath, command, {cwd: root});
+    expect(stdout).toContain('--package DIR_OR_TGZ_OR_VERSION');
   });
 
   it.each(['arkos-record.ts', 'verify-arkos.ts'])(
     '%s exits 2 without a package, or with one that is not there',
     async (name) => {
-      expect(await command(name)).toMatchObject({code: 2});
-      const {code, output} = await command(name, '--package', 'nowhere');
+      expect(await runHere(name, [])).toMatchObject({code: 2});
+      const {code, err} = await runHere(name, ['--package', 'nowhere']);
       expect(code).toBe(2);
-      expect(output).toContain('--package nowhere: no such folder');
+      expect(err).toContain('--package nowhere: no such folder');
     },
   );
 });

@@ -37,7 +37,7 @@ async function run(
     },
     ...command,
   });
-  await vi.waitUntil(() => process.exitCode !== undefined);
+  await vi.waitUntil(() => process.exitCode !== undefined, {timeout: 20_000});
   return process.exitCode;
 }
 

@@ -63,14 +63,19 @@ async function host(number: number): Promise<{url: string; port: number}> {
 const credentials = {appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false};
 
 let client: ReturnType<typeof createHostedClient>;
+let hosts: {url: string; port: number}[] = [];
+
+/** A client that waits for a host as long as it is told, in milliseconds. */
+const clientWith = (patience: number) =>
+  createHostedClient(credentials, {
+    hosts: hosts.map((one) => ({...one, accept: 'readWrite', protocol: 'http'})),
+    timeouts: {connect: patience, read: patience, write: patience},
+  });
 
 beforeEach(async () => {
   [servers, seen, faults, records] = [[], [], [], sampleRecords];
-  const hosts = await Promise.all([host(0), host(1), host(2), host(3)]);
-  client = createHostedClient(credentials, {
-    hosts: hosts.map((one) => ({...one, accept: 'readWrite', protocol: 'http'})),
-    timeouts: {connect: 300, read: 300, write: 300},
-  });
+  hosts = await Promise.all([host(0), host(1), host(2), host(3)]);
+  client = clientWith(20_000);
 });
 
 afterEach(async () => {
@@ -147,6 +152,8 @@ describe('the hosted client', () => {
 
   test('a host that stays silent is left for the next', async () => {
     faults = ['silent'];
+    // The next host has four times as long.
+    client = clientWith(1000);
     expect((await asks('intro')).count).toBe(1);
     expect(hostsSeen()).toEqual([0, 1]);
   });
@@ -194,9 +201,9 @@ describe('the hosted client', () => {
 
   test('a choice is reported as a click, and a report that fails says nothing', async () => {
     const {port} = servers[0]?.address() as AddressInfo;
-    const hosts = [{url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http'} as const];
+    const reported = [{url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http'} as const];
     const selection = {indexName: 'docs', objectID: 'a', position: 3, queryID: 'q'};
-    await reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts});
+    await reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts: reported});
     expect(seen[0]?.path).toBe('/1/events');
     expect(seen[0]?.body.events?.[0]).toMatchObject({
       eventType: 'click',
@@ -209,7 +216,7 @@ describe('the hosted client', () => {
     expect(seen[0]?.body.events?.[0]?.userToken).toMatch(/^anonymous-/);
     faults = [500];
     await expect(
-      reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts}),
+      reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts: reported}),
     ).resolves.toBeUndefined();
   });
 

@@ -5,12 +5,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {root} from '../../../../src/root';
 import {publish, type Publication} from '../../../../src/search/hosted/publish/publish';
 import {hostedRules} from '../../../../src/search/hosted/publish/rules';
 import {hostedSettings, hostedSynonyms} from '../../../../src/search/hosted/publish/settings';
+import {runHere} from '../../../support/run-command';
 import {pages} from '../../../support/search-pages';
 import {record} from '../../../support/fake-algolia';
 
@@ -269,48 +270,37 @@ describe('publishing', () => {
 });
 
 describe('the command', {timeout: 60_000}, () => {
-  const run = promisify(execFile);
-
-  async function command(
-    args: string[],
-    env: Record<string, string> = {},
-  ): Promise<{code: number; out: string; err: string}> {
-    const script = path.join(root, 'src/commands/search-publish.ts');
-    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-    const clean = {...process.env};
+  beforeEach(() => {
     for (const name of ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'])
-      delete clean[name];
+      vi.stubEnv(name, undefined);
+  });
 
-    return run(process.execPath, [tsx, script, ...args], {env: {...clean, ...env}}).then(
-      ({stdout, stderr}) => ({code: 0, out: stdout, err: stderr}),
-      (error: {code: number; stdout: string; stderr: string}) => ({
-        code: error.code,
-        out: error.stdout,
-        err: error.stderr,
-      }),
-    );
-  }
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 
   test('--help tells its options and variables', async () => {
-    const {code, out} = await command(['--help']);
-    expect(code).toBe(0);
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const script = path.join(root, 'src/commands/search-publish.ts');
+    const {stdout} = await promisify(execFile)(process.execPath, [tsx, script, '--help']);
     for (const word of ['--dry-run', '--build', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'])
-      expect(out).toContain(word);
+      expect(stdout).toContain(word);
   });
 
   test('each missing variable is named', async () => {
-    const none = await command([]);
+    const none = await runHere('search-publish.ts', []);
     expect(none.code).toBe(2);
     expect(none.err).toContain('ALGOLIA_APP_ID is not set');
     expect(none.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
-    const one = await command([], {ALGOLIA_APP_ID: 'APP'});
+    vi.stubEnv('ALGOLIA_APP_ID', 'APP');
+    const one = await runHere('search-publish.ts', []);
     expect(one.code).toBe(2);
     expect(one.err).not.toContain('ALGOLIA_APP_ID is not set');
     expect(one.err).toContain('ALGOLIA_ADMIN_API_KEY is not set');
   });
 
   test('a folder without a built site is named', async () => {
-    const {code, err} = await command(['--dry-run', '--build', tmpdir()]);
+    const {code, err} = await runHere('search-publish.ts', ['--dry-run', '--build', tmpdir()]);
     expect(code).toBe(2);
     expect(err).toContain(tmpdir());
     expect(err).toContain('npm run build');
