@@ -55,7 +55,8 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   EMAIL_HOST: {meaning: 'Host name of the mail server.', option: 'email.host'},
   EMAIL_PORT: {meaning: 'Port of the mail server.', option: 'email.port'},
   EMAIL_SECURE: {
-    meaning: '`true` connects with TLS; any other value connects without.',
+    meaning:
+      '`true` connects with TLS. With any other value, the connection starts without TLS, and uses it if the mail server offers `STARTTLS`.',
     option: 'email.secure',
   },
   EMAIL_USER: {

@@ -99,6 +99,13 @@ export interface Found {
   readonly joined: readonly {readonly join: Joined; readonly matches: UnitMatches}[];
 }
 
+/** Adds what follows from the terms of a match. */
+function complete(match: Match, isQuery: boolean): void {
+  match.value = match.names + match.words;
+  match.inHeading = match.flags & termFlags.heading ? match.worth : 0;
+  match.isQuery = isQuery;
+}
+
 /** Keeps the better of two ways in which a section matches a unit. */
 function keepBetter(best: Match, match: Match, joinedUnits: number, isQuery: boolean): void {
   best.names = Math.max(best.names, match.names / joinedUnits);
@@ -131,8 +138,13 @@ function partMatches(parts: readonly UnitMatches[]): Map<number, Match> {
 
 /** How each section matches a unit best: as one word, by its parts or joined with others. */
 function bestMatches({query, units, joined}: Found, place: number): Map<number, Match> {
-  const best = new Map<number, Match>();
   const {whole, parts} = units[place]!;
+  // One short word can match every section of a large site, and then nothing need be joined.
+  if (parts.length === 0 && joined.length === 0) {
+    for (const match of whole.sections.values()) complete(match, query.units.length === 1);
+    return whole.sections;
+  }
+  const best = new Map<number, Match>();
   const take = (sections: ReadonlyMap<number, Match>, joinedUnits: number): void => {
     const isQuery = joinedUnits === query.units.length;
     for (const [section, match] of sections)

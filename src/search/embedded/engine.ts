@@ -225,7 +225,8 @@ export class SearchEngine {
   ): Promise<SearchHit> {
     const open = await this.parts.page(page);
     const place = section - (this.parts.starts[page] ?? 0);
-    const {anchor, level} = open.sections[place]!;
+    const {level} = open.sections[place]!;
+    const anchor = open.anchorOf(place);
     const hierarchy = open.hierarchies()[place]!;
     const marks: Partial<Record<HierarchyLevel, readonly TextRange[]>> = {};
     for (const name of hierarchyLevels) {

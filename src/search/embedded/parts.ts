@@ -34,14 +34,16 @@ export interface OpenTerms {
   postings(place: number, visit: (posting: Posting) => void): void;
 }
 
-/** A section without its texts. */
-export type Heading = Omit<PageSection, 'texts'> & {readonly names: readonly string[]};
+/** A section without its texts; its anchor is made when it is asked for. */
+export type Heading = Omit<PageSection, 'texts' | 'anchor'> & {readonly names: readonly string[]};
 
 /** A page with its headings. */
 export interface OpenPage {
   readonly path: string;
   readonly group: PageGroup;
   readonly sections: readonly Heading[];
+  /** The anchor of a section, counted on the page: its own, or that of the last one before it that has one. */
+  anchorOf(place: number): string | null;
   /** The headings above each section, its own included. */
   hierarchies(): readonly Hierarchy[];
   /** The part of texts of each section. */
@@ -136,18 +138,15 @@ export class Parts {
 
   private openPage(packed: PackedPage, page: number): OpenPage {
     const [path, firstTexts, breaks, sections] = packed;
-    let anchor: string | null = null;
     let part = firstTexts;
     const texts: number[] = [];
     const group = this.groupOf(page);
-    const opened = sections.map(([level, heading, written = '', ...names], place): Heading => {
+    const opened = sections.map(([level, heading, , ...names], place): Heading => {
       if (breaks.includes(place)) part += 1;
       texts.push(part);
-      if (written !== '') anchor = written.replace(slugMark, slugOf(heading));
       return {
         level: level as Heading['level'],
         heading,
-        anchor,
         names: names.filter((name) => !name.startsWith(keywordMark)),
         keywords: names
           .filter((name) => name.startsWith(keywordMark))
@@ -159,6 +158,10 @@ export class Parts {
       path,
       group,
       sections: opened,
+      anchorOf: (place) => {
+        const own = sections.slice(0, place + 1).findLast(([, , written]) => written);
+        return own?.[2]?.replace(slugMark, slugOf(own[1])) ?? null;
+      },
       hierarchies: () => (chains ??= hierarchies(group[0], opened)),
       texts,
     };
