@@ -41,7 +41,13 @@ const presetOptions: Preset.Options = {
   docs: docsOptions,
   blog: {...blogOptions, editUrl, showLastUpdateTime: true},
   pages: {remarkPlugins: [packageManagerTabs, ...remarkSteps]},
-  sitemap: {lastmod: 'date', changefreq: null, priority: null},
+  // The demos of components are for contributors.
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/components/**'],
+  },
   theme: {customCss: ['./src/css/custom.css']},
 };
 

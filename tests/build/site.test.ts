@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {root} from '../../src/root';
 import {buildDir} from '../support/build';
-import {routes, unlisted} from '../support/routes';
+import {listed, routes, unlisted} from '../support/routes';
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {sidebarIds} from '../support/sidebar';
 import {readGolden} from './support/golden';
@@ -58,6 +58,7 @@ test('titles and descriptions are not repeated', async () => {
 });
 
 test('the sitemap names every page of the build but those that are left out on purpose', () => {
+  expect(listed.filter((route) => route.startsWith('/components/'))).toEqual([]);
   const pages = readdirSync(buildDir(), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`);
