@@ -316,10 +316,10 @@ export const errorNotes: Readonly<
   },
   CannotProcessImage: {
     area: 'upload',
-    values: ['message'],
+    values: ['message of sharp'],
     cause:
       'sharp cannot process the image, or `width` or `height` is a string. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
-    fix: 'At the endpoints, export these interceptors, and convert the sizes to numbers in a `before` interceptor. After `upload`, return at once if the result is null or a shorter list.',
+    fix: 'Send another image. At the endpoints, export these interceptors, and convert the sizes to numbers in a `before` interceptor. After `upload`, return at once if the result is null or a shorter list.',
   },
   'File not found': {
     area: 'upload',

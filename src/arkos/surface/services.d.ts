@@ -64,7 +64,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a service for a model.
    *
-   * @param modelName - Name of the model, in any case.
+   * @param modelName - Name of the model, in any case. After `arkos prisma generate`, TypeScript
+   * accepts only kebab case.
    */
   constructor(modelName: string);
   private executeOperation;

@@ -260,8 +260,9 @@ export type ArkosConfig = {
     /**
      * Path below which files are uploaded and served.
      *
-     * @remarks If it does not start with `/api`, error responses have only `title` and `message`.
-     * In production, the response for an `AppError` also has `code`, which is always `Unknown`.
+     * @remarks Leave out a slash at the end, because the returned URLs would have two. If the path
+     * does not start with `/api`, error responses have only `title` and `message`. In production, the
+     * response for an `AppError` also has `code`, which is always `Unknown`.
      *
      * @defaultValue `'/api/uploads'`
      */
