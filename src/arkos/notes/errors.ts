@@ -240,7 +240,7 @@ export const errorNotes: Readonly<
       area: 'model',
       cause:
         '`apiAction` is at the top level of the body, or an item of a list relation without an `id` has `create` or an action that is treated as create, such as `connectOrCreate`.',
-      fix: 'Use it only inside relations, and leave out `create` in lists.',
+      fix: "Use it only inside relations. In a list, leave out `apiAction: 'create'`: an item without `id` is created anyway, unless its only key is a unique field, which connects.",
     },
   'Validation Error: Unknown value "{}" for apiAction field, available values are {}.': {
     area: 'model',
@@ -316,10 +316,10 @@ export const errorNotes: Readonly<
   },
   CannotProcessImage: {
     area: 'upload',
-    values: ['message'],
+    values: ['message of sharp'],
     cause:
-      'sharp cannot process the image, or `width` or `height` is a string. Without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
-    fix: 'Export these interceptors. Convert the sizes to numbers in a `before` interceptor, or send another image.',
+      'sharp cannot process the image, or `width` or `height` is a string. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
+    fix: 'Send another image. At the endpoints, export these interceptors, and convert the sizes to numbers in a `before` interceptor. After `upload`, return at once if the result is null or a shorter list.',
   },
   'File not found': {
     area: 'upload',

@@ -74,7 +74,8 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       effect: 'used',
       value: 'JSON',
       default: '{}',
-      meaning: 'Filters as JSON, with the same keys and operators. Numbers stay numbers.',
+      meaning:
+        'Filters as JSON, with the same keys and operators. Numbers stay numbers. The other parameters, such as `include` and `limit`, work inside it too, except `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
       prisma: '{where: {OR: [{views: {gt: 30}}]}}',
       remarks:
         'After an operator, an array loses all but its first element: write `{"slug__in": "a,b"}` or `{"slug": {"in": ["a", "b"]}}`.',

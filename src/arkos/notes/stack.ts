@@ -13,7 +13,7 @@ export interface StepNote {
 /** Every step; the facts have the order in which a request passes them. */
 export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   configureApp: {
-    summary: 'Your `configureApp`, which runs before everything else.',
+    summary: 'What your `configureApp` mounts, before everything else.',
     option: 'configureApp',
   },
   compression: {summary: 'Compresses responses.', option: 'compressionOptions'},
@@ -49,7 +49,8 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
     path: '/api',
   },
   'prisma-models-router': {
-    summary: 'The endpoints of the models. Each module starts with its own router.',
+    summary:
+      'The endpoints of the models. The router file of a model comes before its generated endpoints.',
     path: '/api',
   },
   'available-resources': {

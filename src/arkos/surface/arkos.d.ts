@@ -25,7 +25,7 @@ export type {RouterConfig} from './shared/router-config';
  */
 export declare function getArkosConfig(): ArkosConfig;
 
-/** The framework. */
+/** The default export, with one method. */
 declare const arkos: {
   /**
    * Starts the application: loads the Prisma client and the modules, mounts middlewares and

@@ -40,13 +40,13 @@ export declare class BaseController {
   /** Lists the records that match the query string. Returns 200 with `{total, results, data}`. */
   findMany: any;
   /**
-   * Finds the record that the path parameters name. Returns 200 with `{data}`.
+   * Finds the record whose fields equal the path parameters. Returns 200 with `{data}`.
    *
    * @throws Passes AppError 404 `NotFound` to `next()`.
    */
   findOne: any;
   /**
-   * Updates the record that the path parameters name. Returns 200 with `{data}`.
+   * Updates the record whose fields equal the path parameters. Returns 200 with `{data}`.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
    */
@@ -72,7 +72,7 @@ export declare class BaseController {
    */
   batchUpdate: any;
   /**
-   * Deletes the record that the path parameters name. Returns 204.
+   * Deletes the record whose fields equal the path parameters. Returns 204.
    *
    * @throws The Prisma error P2025 becomes 404 `RecordNotFound`.
    */

@@ -64,7 +64,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a service for a model.
    *
-   * @param modelName - Name of the model, in any case.
+   * @param modelName - Name of the model, in any case. After `arkos prisma generate`, TypeScript
+   * accepts only kebab case.
    */
   constructor(modelName: string);
   private executeOperation;
@@ -751,6 +752,7 @@ export declare class AuthService {
    * the module with that name, if it is already loaded.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
+   * @throws Passes `Error` to `next()` (500), in static mode, if the user has no `role` or `roles`.
    */
   handleAccessControl(
     action: AccessAction,

@@ -54,6 +54,7 @@ export type ArkosConfig = {
    * @remarks `CLI_PORT` (set by `arkos dev --port` and `arkos start --port`) overrides this key,
    * and this key overrides `PORT`. If the port is taken, the server uses the next free one. With
    * `port: undefined` no HTTP server is created, and `arkos.init()` only returns the Express app.
+   * `0` counts as not set, so it does not select a random port.
    *
    * @env CLI_PORT, PORT
    * @defaultValue `8000`
@@ -79,7 +80,9 @@ export type ArkosConfig = {
      * Where permissions come from: `static` reads the rules from the auth files, `dynamic` reads
      * roles and permissions from the database.
      *
-     * @remarks With any other value, every signed-in user passes every permission check.
+     * @remarks With any other value, every signed-in user passes the permission checks of all
+     * endpoints and of `authService.handleAccessControl`, but the checks of `authService.permission`
+     * return false for everyone except superusers.
      */
     mode: 'static' | 'dynamic';
     /** Settings of `POST /api/auth/login`. */
@@ -257,8 +260,9 @@ export type ArkosConfig = {
     /**
      * Path below which files are uploaded and served.
      *
-     * @remarks If it does not start with `/api`, error responses have only `title` and `message`.
-     * In production, the response for an `AppError` also has `code`, which is always `Unknown`.
+     * @remarks Leave out a slash at the end, because the returned URLs would have two. If the path
+     * does not start with `/api`, error responses have only `title` and `message`. In production, the
+     * response for an `AppError` also has `code`, which is always `Unknown`.
      *
      * @defaultValue `'/api/uploads'`
      */
@@ -277,16 +281,11 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
-         * `Unknown`.
-         *
          * @defaultValue `30`
          */
         maxCount?: number;
         /**
          * Maximum size of one file.
-         *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (15 MiB)
          * @defaultValue `15728640`
@@ -308,16 +307,11 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
-         * `Unknown`.
-         *
          * @defaultValue `10`
          */
         maxCount?: number;
         /**
          * Maximum size of one file.
-         *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (5096 MiB)
          * @defaultValue `5343543296`
@@ -339,16 +333,11 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
-         * `Unknown`.
-         *
          * @defaultValue `30`
          */
         maxCount?: number;
         /**
          * Maximum size of one file.
-         *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (50 MiB)
          * @defaultValue `52428800`
@@ -370,16 +359,11 @@ export type ArkosConfig = {
         /**
          * Maximum number of files in one request.
          *
-         * @remarks More files return 500 `LIMIT_UNEXPECTED_FILE`; in production the code is
-         * `Unknown`.
-         *
          * @defaultValue `10`
          */
         maxCount?: number;
         /**
          * Maximum size of one file.
-         *
-         * @remarks A larger file returns 500 `LIMIT_FILE_SIZE`; in production the code is `Unknown`.
          *
          * @unit bytes (5096 MiB)
          * @defaultValue `5343543296`
@@ -608,6 +592,8 @@ export type ArkosConfig = {
     port?: number;
     /**
      * Whether the connection starts with TLS.
+     *
+     * @remarks The default does not depend on the port: for port 587, set the key to `false`.
      *
      * @env EMAIL_SECURE
      * @defaultValue `true`

@@ -32,6 +32,6 @@ export type SMTPConnectionOptions = {
   secure?: boolean;
   /** The account. */
   auth?: SMTPAuthOptions;
-  /** Display name. Has no effect. */
+  /** Has no effect. For a display name, write `from: 'Bookshop <orders@bookshop.example>'`. */
   name?: string;
 };
