@@ -1,11 +1,15 @@
 import ts from 'typescript';
 
+import {type Responses, responsesOf} from './responds';
+
 /** A route that code mounts. */
 export interface Route {
   /** In upper case; `ALL` for any. */
   readonly method: string;
   /** Pattern of Express; begins with `/`. */
   readonly path: string;
+  /** Absent when the code does not say it in literals. */
+  readonly responses?: Responses;
 }
 
 /** An error of the project. */
@@ -124,17 +128,18 @@ function ownerOf({parent}: ts.PropertyAssignment): string {
 }
 
 /** `router.get('/path', …)`, `app.all(['/a', '/b'], …)`, `router.route('/path').get(…)`. */
-function routesOf({expression, arguments: [first]}: ts.CallExpression): Route[] {
+function routesOf({expression, arguments: [first, ...handlers]}: ts.CallExpression): Route[] {
   if (!first || !ts.isPropertyAccessExpression(expression)) return [];
   const name = expression.name.text;
   const receiver = expression.expression.getText();
   if (!/(?:router|app|server)$/i.test(receiver)) return [];
   const method = routeMethods.has(name) ? name.toUpperCase() : undefined;
   if (method === undefined && name !== 'route') return [];
+  const responses = responsesOf(handlers);
   return (ts.isArrayLiteralExpression(first) ? [...first.elements] : [first])
     .flatMap(textOf)
     .filter((path) => path.startsWith('/'))
-    .map((path) => ({method: method ?? 'ALL', path}));
+    .map((path) => ({method: method ?? 'ALL', path, ...(responses && {responses})}));
 }
 
 function modulesOf(source: ts.SourceFile): Pick<CodeFacts, 'exports' | 'imports'> {

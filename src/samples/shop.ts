@@ -159,7 +159,7 @@ export function routesOf(shop: Shop): KnownRoute[] {
     return group === 'system' && pattern === '*' ? [] : [{method, path: pattern}];
   });
   const own = [...shop.code].flatMap(([file, {routes}]) =>
-    routes.map(({method, path: pattern}) => ({method, path: mountOf(file, uploads) + pattern})),
+    routes.map((route) => ({...route, path: mountOf(file, uploads) + route.path})),
   );
   return [...generated, ...swagger.map((file) => ({method: 'GET', path: file})), ...own];
 }

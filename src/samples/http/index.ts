@@ -96,6 +96,7 @@ export function checkSuccess(request: Sample, response: Sample, shop: Shop, repo
   const endpoint = endpointCalled(row, shop);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
   if (status < 300) checkRecords(row, response, shop, report);
+  checkOwnRoute(row, status, response, shop, report);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
     0,
@@ -103,6 +104,42 @@ export function checkSuccess(request: Sample, response: Sample, shop: Shop, repo
     'arkos/wrong-status',
     `'${endpoint.name}' does not respond with ${status}`,
     `write ${endpoint.success.status}`,
+  );
+}
+
+/** The response of a route of the page has a status and a body that its code sends. */
+function checkOwnRoute(
+  row: string,
+  status: number,
+  {text}: Sample,
+  shop: Shop,
+  report: Report,
+): void {
+  const {statuses, bodies} = routeCalled(row, shop)?.responses ?? {};
+  const [head = '', body = ''] = text.split(/\n\n([^]*)/);
+  const value = body.startsWith('{') ? parseJson(body, false, () => undefined) : undefined;
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : undefined;
+  // What is thrown before or in the handler becomes an error of the framework.
+  if (!statuses || (status >= 400 && keys?.includes('message'))) return;
+  if (!statuses.includes(status)) {
+    report(
+      0,
+      text.indexOf(String(status)),
+      'arkos/wrong-status',
+      `The route of the page does not respond with ${status}`,
+      `write ${statuses.join(' or ')}`,
+    );
+    return;
+  }
+  if (!bodies || !keys || status >= 300) return;
+  const isSent = bodies.some((sent) => sent.toSorted().join() === keys.toSorted().join());
+  if (isSent) return;
+  report(
+    head.split('\n').length + 1,
+    0,
+    'arkos/unknown-field',
+    `The route of the page does not send {${keys.join(', ')}}`,
+    `write ${bodies.map((sent) => `{${sent.join(', ')}}`).join(' or ')}`,
   );
 }
 
