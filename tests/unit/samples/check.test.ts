@@ -129,6 +129,11 @@ const expected: Record<string, readonly string[]> = {
     '18:10 arkos/wrong-status → write 401',
     "21:32 arkos/unknown-message → write 'Your auth token is invalid, please login again.'",
   ],
+  'wrong-own-response': [
+    '45:1 arkos/unknown-field → write {results, data}',
+    '54:10 arkos/wrong-status → write 202',
+    '66:10 arkos/wrong-status → write 204 or 401',
+  ],
   'swapped-arguments': [
     "7:50 arkos/swapped-arguments → write 'Publish' there",
     '10:45 arkos/swapped-arguments → write password there',
