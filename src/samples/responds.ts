@@ -44,7 +44,7 @@ export function responsesOf(handlers: readonly ts.Expression[]): Responses | und
     let end: ts.Node = root;
     while (ts.isPropertyAccessExpression(end.parent) && ts.isCallExpression(end.parent.parent)) {
       const {name, parent: call} = end.parent;
-      const [argument] = (call).arguments;
+      const [argument] = call.arguments;
       if (name.text === 'status' || name.text === 'sendStatus') {
         const found = argument ? numbersIn(argument) : [];
         if (found.length === 0) isKnown = false;
