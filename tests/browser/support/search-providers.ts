@@ -56,24 +56,29 @@ export async function wholeAnswer(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** The embedded provider: the site as `npm run build` makes it. */
-export const embedded: ProviderUnderTest = {
-  name: 'embedded',
-  open: visit,
+/** Faults of the requests to an index, by their URLs. */
+const faultsOf = (index: RegExp): Pick<ProviderUnderTest, 'cut' | 'hold'> => ({
   async cut(page) {
     const abort = (route: Route) => route.abort();
-    await page.context().route(embeddedIndex, abort);
-    return () => page.context().unroute(embeddedIndex, abort);
+    await page.context().route(index, abort);
+    return () => page.context().unroute(index, abort);
   },
   async hold(page) {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route(embeddedIndex, async (route) => {
+    await page.context().route(index, async (route) => {
       await held;
       await route.fallback();
     });
     return release;
   },
+});
+
+/** The embedded provider: the site as `npm run build` makes it. */
+export const embedded: ProviderUnderTest = {
+  name: 'embedded',
+  open: visit,
+  ...faultsOf(embeddedIndex),
 };
 
 let hostedSite: StaticSite | undefined;
@@ -131,18 +136,5 @@ export const hosted: ProviderUnderTest = {
         await before?.(page);
       },
     }),
-  async cut(page) {
-    const abort = (route: Route) => route.abort();
-    await page.context().route(algoliaHosts, abort);
-    return () => page.context().unroute(algoliaHosts, abort);
-  },
-  async hold(page) {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route(algoliaHosts, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    return release;
-  },
+  ...faultsOf(algoliaHosts),
 };
