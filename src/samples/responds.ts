@@ -31,7 +31,7 @@ const silent = new Set(['set', 'setHeader', 'header', 'type', 'cookie', 'clearCo
  * Reads off the inline handlers of a route what they respond with.
  *
  * @param handlers - Arguments of `router.get` and the like, after the path.
- * @returns Nothing when a handler is not inline, or leaves the response to another function.
+ * @returns Nothing when no handler is inline, or when one leaves the response to another function.
  */
 export function responsesOf(handlers: readonly ts.Expression[]): Responses | undefined {
   const statuses = new Set<number>();

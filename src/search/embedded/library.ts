@@ -46,7 +46,7 @@ export class Library {
     const fetchPart = (name: string): Promise<unknown> =>
       this.fetchJson(`${this.folder}${manifest.folder}/${name}.json`, false);
     const engine = new SearchEngine(manifest, fetchPart, this.origin);
-    // What is wrong with the index the first search reports.
+    // If the index is broken, the first search reports it.
     engine.warmUp().catch(() => undefined);
     return {engine, folder: manifest.folder};
   }
