@@ -6,6 +6,9 @@ import globalData from '@generated/globalData';
 import {mayPrefetch} from '../client/page/prefetch';
 import type {SearchConfig} from '../search/config';
 
+/** How long the new service worker may take to replace the old one, in milliseconds. */
+const patience = 2000;
+
 /**
  * Reloads the page; the browser keeps the position. What was typed into the search dialog goes on in
  * the search page, which starts by itself.
@@ -35,7 +38,15 @@ function offer(waiting: ServiceWorker): void {
   notice.append(
     'A new version of this site is ready. ',
     press('Reload', () => {
-      navigator.serviceWorker.addEventListener('controllerchange', reload, {once: true});
+      const replaced = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+      });
+      // A request under way can keep the old worker for half a minute in Chromium; it too asks the
+      // network for the page.
+      const late = new Promise((resolve) => {
+        setTimeout(resolve, patience);
+      });
+      void Promise.race([replaced, late]).then(reload);
       waiting.postMessage('activate');
     }),
     ' ',
