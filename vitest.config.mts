@@ -41,6 +41,7 @@ export default defineConfig({
       'default',
       ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
       './tests/support/slowest-files.ts',
+      './tests/support/flaky-tests.ts',
     ],
     // A busy machine takes its time to end Chromium and the servers.
     teardownTimeout: 120_000,
@@ -69,6 +70,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/setup.ts'],
           testTimeout: 60_000,
+          // A browser on a busy machine; what needed the second try is listed at the end of the run.
+          retry: 1,
         },
       },
     ],
