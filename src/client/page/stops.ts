@@ -6,11 +6,15 @@
  */
 import {closest} from './closest';
 
-const scrollable = '.markdown table, .theme-code-block pre';
+const scrollable = ':is(.markdown table, .theme-code-block pre):not(details:not([open]) *)';
 
 function update(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(scrollable)) {
-    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+  // All are measured before one is changed: otherwise each would cost a layout.
+  const measured = [...document.querySelectorAll<HTMLElement>(scrollable)].map(
+    (element) => [element, element.scrollWidth > element.clientWidth] as const,
+  );
+  for (const [element, scrolls] of measured) {
+    if (scrolls) element.tabIndex = 0;
     // What has the focus must not lose it.
     else if (element !== document.activeElement) element.removeAttribute('tabindex');
   }
