@@ -134,6 +134,53 @@ test('a page with nothing pressed loads no script', async () => {
   expect(asked.filter((type) => type === 'script' || type === 'fetch')).toEqual([]);
 });
 
+/** An event of Chromium's tracing, as far as it is read. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly args?: {readonly elementCount?: number};
+}
+
+/** How often each element is restyled, on average, while React starts. */
+async function restyled(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({value}) => events.push(...(value as TraceEvent[])));
+  await session.send('Tracing.start', {
+    traceConfig: {includedCategories: ['devtools.timeline', 'blink.user_timing']},
+  });
+  await page.evaluate(() => performance.mark('React starts'));
+  await hydrated(page);
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.end');
+  await complete;
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  // Other tests run in the same browser, in processes of their own.
+  const pid = events.find(({name}) => name === 'React starts')?.pid;
+  return (
+    events
+      .filter((event) => event.name === 'UpdateLayoutTree' && event.pid === pid)
+      .reduce((sum, {args}) => sum + (args?.elementCount ?? 0), 0) / elements
+  );
+}
+
+test('the page is restyled once while React starts', async () => {
+  const route = '/docs/core-concepts/authentication-system';
+  const count = await restyled(await visit(route));
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(1.5);
+  const page = await visit(route);
+  // A change of any class, those of <html> too, then concerns every element below it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[class*="none"]::first-letter {color: red}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await restyled(page)).toBeGreaterThan(1.5);
+});
+
 test('hovering text or a link starts nothing, hovering a control does', async () => {
   const page = await visit('/docs/intro');
   await page.locator('.markdown p').first().hover();
