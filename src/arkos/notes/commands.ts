@@ -114,7 +114,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     flags: {},
     runs: ['npx prisma generate'],
     remarks:
-      'It overwrites a declaration file in `node_modules/arkos`. Results of `BaseService` then follow `include` and `select`. In exchange, its type argument is the kebab-case name of a model instead of a delegate, `batchUpdate` and `batchDelete` are missing, and `count`, `deleteOne` and `deleteMany` declare the context as the third argument, although the code reads it from the second.',
+      'It overwrites a declaration file in `node_modules/arkos`, so that results of `BaseService` follow `include` and `select`. Drawbacks: the type argument is the kebab-case name of a model instead of a delegate, and some methods are missing or declared wrongly.',
   },
 };
 

@@ -67,8 +67,7 @@ const bulkErrors: readonly EndpointError[] = [
   unknown(400, '`filterMode` is `OR`.'),
   failure(404, 'No record matches.', 'NotFound'),
 ];
-const bulkRemark =
-  'Any query key passes the check, so `?page=1`, or a filter with an empty value, applies to every record. Turn the endpoint off, or guard it.';
+const bulkRemark = '`?page=1`, or a filter with an empty value, applies to every record.';
 
 const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
@@ -165,7 +164,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 201, body: '{data: User}'},
     errors: [invalid, prismaInvalid, duplicate, rateLimited],
     remarks:
-      'Validate the body: without a schema, clients can set every column, `isSuperUser` included, and any password is accepted. An `afterSignup` interceptor must remove the password hash from the response.',
+      'Validate the body: without a schema, clients can set every column, and any password is accepted.',
   },
   'auth.login': {
     summary: 'Returns a token for a username and a password.',
@@ -187,7 +186,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 204},
     errors: [rateLimited],
     remarks:
-      'Only overwrites the cookie: the token stays valid until it expires. The new cookie lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
+      'The token stays valid until it expires. The cookie that overwrites it lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
   },
   'auth.updatePassword': {
     summary: 'Updates the password of the signed-in user.',
@@ -213,7 +212,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Needs a `beforeUpdateOne` hook of `User` that sets `passwordChangedAt` again: the framework passes Prisma `{}` instead of the date, and Prisma rejects it with 400.',
+      'Requires a `beforeUpdateOne` hook of `User` that sets `passwordChangedAt`, because the framework passes Prisma `{}` instead of the date.',
   },
   'auth.getMe': {
     summary: 'Returns the signed-in user.',
@@ -231,14 +230,14 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       duplicate,
     ],
     remarks:
-      'Validate the body: without a schema, users can set every other column, roles and `isSuperUser` included.',
+      'Validate the body: without a schema, users can set every other column, roles included.',
   },
   'auth.deleteMe': {
     summary: 'Marks the account of the signed-in user as deleted.',
     success: {status: 200, body: "{message: 'Account deleted successfully'}"},
     errors: [],
     remarks:
-      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor the response is `{data: User}` with the password hash, which the interceptor must remove.',
+      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor, the response is `{data: User}`.',
   },
   'auth.findManyAuthAction': {
     summary: 'Lists the actions that need a permission.',
@@ -270,17 +269,16 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
-    remarks:
-      '`data` is always an array of absolute URLs. An unknown file type creates its folder before the error, with an encoded slash even outside the upload folder: reject it in an interceptor. An image that sharp cannot process is missing from `data` and stays on disk; without an `after` interceptor its error can also crash the server.',
+    remarks: '`data` is always an array of absolute URLs.',
   },
   'upload.updateFile': {
     summary: 'Stores the new files, then deletes the old one.',
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
+    errors: [unknown(400, 'The request has no file.')],
     remarks:
-      'A missing old file is not an error. As with `deleteFile`, the name is decoded and used as a path, so an encoded slash deletes a file outside the upload folder: accept only plain file names.',
+      'Can return the other errors of `uploadFile` too. A missing old file is not an error. Check the file name before you deploy.',
   },
   'upload.deleteFile': {
     summary: 'Deletes a file.',
@@ -290,8 +288,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       unknown(404, 'The file does not exist.'),
       unknown(500, 'The file system does not allow the deletion.'),
     ],
-    remarks:
-      'Require a permission, and accept only plain file names: the name is decoded and then used as a path and as a regular expression, so an encoded slash reaches files outside the upload folder.',
+    remarks: 'Check the file name before you deploy.',
   },
   'system.welcome': {
     summary: 'Returns `welcomeMessage`.',

@@ -41,8 +41,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: 'comma-separated field names; `-` in front means descending',
       meaning: 'The order of the list.',
       prisma: "{orderBy: [{title: 'asc'}, {createdAt: 'desc'}]}",
-      remarks:
-        'You cannot sort by a field of a relation. An `orderBy` list in the query file comes first. Sending `sort` twice returns 500.',
+      remarks: 'You cannot sort by a field of a relation.',
     },
     fields: {
       effect: 'used',
@@ -50,7 +49,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Selects, includes or omits fields of the returned records.',
       prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {content: true}}',
       remarks:
-        'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`. Names are added to a `select` in the query file, so `fields=token` returns a column that the file leaves out. Sending `fields` twice returns 500.',
+        'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`.',
     },
     search: {
       effect: 'used',
@@ -86,23 +85,19 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. In a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there. An object such as `include[author][select][name]=true` is merged into what the query file says about `author`, so it can add columns to a `select` in the file. On a single record, `include__author=true` replaces what the file says.',
+        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. In a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there.',
     },
     select: {
       effect: 'used',
       value: '`select__title=true` or `select[title]=true`',
       meaning: 'Columns and relations to return.',
       prisma: '{select: {title: true}}',
-      remarks:
-        'Added to a `select` in the query file, like `fields`, so it can return a column that the file leaves out.',
     },
     omit: {
       effect: 'used',
       value: '`omit__content=true` or `omit[content]=true`',
       meaning: 'Columns to leave out.',
       prisma: '{omit: {content: true}}',
-      remarks:
-        'On a single record, on create and on update, `omit__token=false` turns off an `omit` in the query file. Only the column `password` is protected.',
     },
     prismaQueryOptions: {
       effect: 'used',
