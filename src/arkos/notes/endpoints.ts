@@ -164,7 +164,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 201, body: '{data: User}'},
     errors: [invalid, prismaInvalid, duplicate, rateLimited],
     remarks:
-      'Validate the body: without a schema, clients can set every column, and any password is accepted.',
+      'Validate the body, or clients can set every column, `isSuperUser` included. With an `afterSignup` interceptor, the response has the password hash.',
   },
   'auth.login': {
     summary: 'Returns a token for a username and a password.',
@@ -212,7 +212,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Requires a `beforeUpdateOne` hook of `User` that sets `passwordChangedAt`, because the framework passes Prisma `{}` instead of the date.',
+      'Requires a `beforeUpdateOne` hook of `User` that replaces a `passwordChangedAt` in the data, because the framework passes Prisma `{}`.',
   },
   'auth.getMe': {
     summary: 'Returns the signed-in user.',
@@ -237,7 +237,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 200, body: "{message: 'Account deleted successfully'}"},
     errors: [],
     remarks:
-      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor, the response is `{data: User}`.',
+      'Sets `deletedSelfAccountAt`; login and existing tokens still work. With an `afterDeleteMe` interceptor, the response is `{data: User}` with the password hash.',
   },
   'auth.findManyAuthAction': {
     summary: 'Lists the actions that need a permission.',
@@ -278,7 +278,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [unknown(400, 'The request has no file.')],
     remarks:
-      'Can return the other errors of `uploadFile` too. A missing old file is not an error. Check the file name before you deploy.',
+      'Can return the other errors of `uploadFile` too. A missing old file is not an error. Accept only plain file names.',
   },
   'upload.deleteFile': {
     summary: 'Deletes a file.',
@@ -288,7 +288,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       unknown(404, 'The file does not exist.'),
       unknown(500, 'The file system does not allow the deletion.'),
     ],
-    remarks: 'Check the file name before you deploy.',
+    remarks: 'Accept only plain file names.',
   },
   'system.welcome': {
     summary: 'Returns `welcomeMessage`.',
