@@ -145,7 +145,9 @@ interface TraceEvent {
 async function restyled(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({value}) => events.push(...(value as unknown as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({value}) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
   await session.send('Tracing.start', {
     traceConfig: {includedCategories: ['devtools.timeline', 'blink.user_timing']},
   });
