@@ -48,5 +48,7 @@ export async function install(source: string, folder: string, keep: boolean): Pr
   await cp(source, folder, {recursive: true});
   const isThere = (await stat(path.join(folder, 'node_modules')).catch(() => null)) !== null;
   if (keep && isThere) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {cwd: folder});
+  // Not `npm ci`: it refuses a lock file that lacks an optional package for another platform, and
+  // registries do not have all of Rollup's.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {cwd: folder});
 }
