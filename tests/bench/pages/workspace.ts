@@ -50,5 +50,7 @@ export async function install(source: string, folder: string, keep: boolean): Pr
   if (keep && isThere) return;
   // Not `npm ci`: it refuses a lock file that lacks an optional package for another platform, and
   // registries do not have all of Rollup's.
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {cwd: folder});
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+  });
 }
