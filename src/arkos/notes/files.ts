@@ -73,13 +73,13 @@ export const validatorNotes: Readonly<
 > = {
   'create-{module}': {for: 'models', meaning: 'Body for creating a record.'},
   'update-{module}': {for: 'models', meaning: 'Body for updating a record.'},
-  '{module}': {for: 'models', meaning: 'The record, on the API reference page only.'},
-  'query-{module}': {for: 'models', meaning: 'The query, on the API reference page only.'},
+  '{module}': {for: 'models', meaning: 'The record. Only the API documentation uses it.'},
+  'query-{module}': {for: 'models', meaning: 'The query. Only the API documentation uses it.'},
   login: {for: 'auth', meaning: 'Body for logging in.'},
   signup: {for: 'auth', meaning: 'Body for signing up.'},
   'update-me': {for: 'auth', meaning: 'Body for updating your own account.'},
   'update-password': {for: 'auth', meaning: 'Body for changing the password.'},
-  'get-me': {for: 'auth', meaning: 'The signed-in user, on the API reference page only.'},
+  'get-me': {for: 'auth', meaning: 'The signed-in user. Only the API documentation uses it.'},
 };
 
 /** What each resolver wants exported (Markdown). */
