@@ -127,7 +127,7 @@ export const errorNotes: Readonly<
   MissingJWTOnProduction: {
     area: 'auth',
     cause:
-      'With `ARKOS_BUILD=true`, a token should be signed, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
+      'The server signs a token with `ARKOS_BUILD=true`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
     fix: 'Set one of the two.',
   },
   MissingJWTSecretInProduction: {
