@@ -127,7 +127,7 @@ export const errorNotes: Readonly<
   MissingJWTOnProduction: {
     area: 'auth',
     cause:
-      'With `ARKOS_BUILD=true`, a token should be signed, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
+      'The server signs a token with `ARKOS_BUILD=true`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
     fix: 'Set one of the two.',
   },
   MissingJWTSecretInProduction: {
@@ -209,7 +209,7 @@ export const errorNotes: Readonly<
     area: 'model',
     cause:
       'No record matches the filter of `DELETE …/many`, or the array of `POST …/many` is empty. A single record whose column `count` is 0 also returns this error, even after a successful write.',
-    fix: 'Widen the filter, or send at least one record.',
+    fix: 'Widen the filter, send at least one record, or rename the column.',
   },
   MissingRequestQueryParameters: {
     area: 'model',
