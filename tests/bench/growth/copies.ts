@@ -11,6 +11,9 @@ interface Category {
 /** Components that may be shown a second time when they say so (`linked`). */
 const documenting = /<(ApiTable|Endpoints|Errors|Env|Cli)(?=\s)(?![^>]*\slinked\b)/g;
 
+/** The anchor at the end of a keyword, which the search index wants on the page itself. */
+const keywordAnchor = /^( *- ['"].*?) #([\w-]+)(?=['"]$)/gm;
+
 const headingId = /(^#{2,6} .*\{#)([\w-]+)(\}\s*$)/gm;
 
 /**
@@ -22,13 +25,16 @@ const headingId = /(^#{2,6} .*\{#)([\w-]+)(\}\s*$)/gm;
  */
 export function copyOfPage(source: string, copy: number, route: string): string {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const headings = new Set([...body.matchAll(headingId)].map(([, , id = '']) => id));
   const head = `${frontMatter}\n`
     .replace(/^(id|slug): .*\n/gm, '')
     .replace(/^title: (.*)$/m, (_line, title: string) => {
       const plain = title.replace(/^(['"])(.*)\1$/, '$2');
       return `title: ${JSON.stringify(`${plain}, part ${copy}`)}`;
-    });
-  const headings = new Set([...body.matchAll(headingId)].map(([, , id = '']) => id));
+    })
+    .replace(keywordAnchor, (_line, keyword: string, id: string) =>
+      headings.has(id) ? `${keyword} #${id}-part-${copy}` : keyword,
+    );
   const text = body
     .replace(documenting, '<$1 linked')
     .replace(headingId, `$1$2-part-${copy}$3`)
