@@ -74,5 +74,9 @@ export function surfacePaths(root = ''): Record<string, string[]> {
  */
 export function stubPaths(root = ''): Record<string, string[]> {
   const adapters = [`${root}${directory}/beside/prisma-adapters.d.ts`];
-  return {'@prisma/adapter-better-sqlite3': adapters, '@prisma/adapter-pg': adapters};
+  return {
+    '@prisma/adapter-better-sqlite3': adapters,
+    '@prisma/adapter-pg': adapters,
+    sharp: [`${root}${directory}/beside/sharp.d.ts`],
+  };
 }
