@@ -3,6 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
+import type {PageSource} from '../content/page';
 import {checkConventions} from './conventions';
 import {checkEnvironment, isEnvironmentFile} from './env';
 import {readFacts} from './prose/facts';
@@ -25,13 +26,6 @@ import {nearMisses} from './typescript/near-misses';
 import {floatingPromises} from './typescript/promises';
 import {swappedArguments} from './typescript/swapped';
 import {isCode, pageProject, type VirtualFile} from './typescript/projects';
-
-/** A page to check. */
-export interface PageSource {
-  /** Relative to the repository. */
-  readonly page: string;
-  readonly text: string;
-}
 
 /** A sample that is left alone, or partly, with what the page says about it. */
 export interface Remark {
@@ -302,7 +296,7 @@ function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnosti
     });
   return {
     page,
-    findings: own.sort((a, b) => a.line - b.line || a.column - b.column),
+    findings: own.sort((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1)),
     checked,
     unchecked,
     optOuts: remarks('nocheck'),

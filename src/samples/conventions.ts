@@ -4,7 +4,7 @@ import type {CodeFacts} from './code';
 import {didYouMean, nearest} from './nearest';
 import type {Report} from './report';
 import {placeOf} from './sample';
-import {fieldsOf, routesOf, type Shop} from './shop';
+import {fieldsOf, knownRoutes, type Shop} from './shop';
 
 /** A code file of a page or of the bookshop. */
 export interface CodeFile {
@@ -154,7 +154,7 @@ function checkExports(
 
 /** Parameters are strings by any name to the compiler; a route has to have them. */
 function checkParameters(file: CodeFile, shop: Shop, report: Report): void {
-  const known = routesOf(shop).flatMap(({path}) =>
+  const known = knownRoutes(shop).flatMap(({path}) =>
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
   );
   for (const {name, offset} of file.facts.parameters) {

@@ -43,12 +43,18 @@ export interface Diagnostic {
   readonly mend: string;
 }
 
-/** One thing to mend, in a page. */
-export interface Finding extends Place {
+/** One thing to mend, in a page or another file. */
+export interface Finding {
   /** Path relative to the repository. */
   readonly file: string;
-  readonly code: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. Absent when only the line is known. */
+  readonly column?: number;
+  /** As in {@link Diagnostic}. Absent for what other tools find. */
+  readonly code?: string;
   readonly message: string;
+  /** What to do about it. */
   readonly mend: string;
 }
 
@@ -56,10 +62,11 @@ export interface Finding extends Place {
  * Prints a finding in the form that editors and terminals make a link of.
  *
  * @param finding - What to print.
- * @returns `file:line:column message → mend`.
+ * @returns `file:line:column message → mend`, without the column when it is not known.
  */
 export function formatFinding({file, line, column, message, mend}: Finding): string {
-  return `${file}:${line}:${column} ${message} → ${mend}`;
+  const position = column === undefined ? line : `${line}:${column}`;
+  return `${file}:${position} ${message} → ${mend}`;
 }
 
 /**

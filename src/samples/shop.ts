@@ -5,7 +5,7 @@ import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
 import {kebabCase} from '../arkos/endpoints';
 import {type CodeFacts, readCode, type Route} from './code';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
-import {blocksOf, type Model, type ModelField, modelsOf, type SchemaFile} from './prisma-schema';
+import {blocksOf, type DmmfField, type DmmfModel, modelsOf, type SchemaFile} from './prisma-schema';
 import type {Sample} from './sample';
 import {isCode} from './typescript/projects';
 
@@ -14,7 +14,7 @@ export interface Shop {
   /** Absolute folder. */
   readonly folder: string;
   readonly schema: readonly SchemaFile[];
-  readonly models: readonly Model[];
+  readonly models: readonly DmmfModel[];
   readonly enums: readonly {readonly name: string; readonly values: readonly string[]}[];
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
@@ -63,7 +63,7 @@ export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
   const models = schemas
     .flatMap(({text}) => blocksOf(text))
     .filter(({kind}) => kind === 'model')
-    .map(({name, lines}): Model => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
+    .map(({name, lines}): DmmfModel => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
   const enums = schemas.flatMap(({text}) => enumsIn(text));
   return {...shop, code, models: [...shop.models, ...models], enums: [...shop.enums, ...enums]};
 }
@@ -76,7 +76,7 @@ const enumsIn = (text: string): {name: string; values: string[]}[] =>
       values: lines.slice(1, -1).flatMap((line) => /^\s*(\w+)/.exec(line)?.[1] ?? []),
     }));
 
-function fieldOf(line: string): ModelField[] {
+function fieldOf(line: string): DmmfField[] {
   const [, name, type] = /^\s*(\w+)\s+(\w+)/.exec(line) ?? [];
   if (name === undefined || type === undefined) return [];
   const kind = /^(String|Int|Float|Boolean|DateTime|Decimal|BigInt|Bytes|Json)$/.test(type)
@@ -100,7 +100,7 @@ export const fieldsOf = (shop: Shop): Set<string> =>
  * @param shop - The bookshop with a page.
  * @param name - Of the model.
  */
-export const modelsNamed = (shop: Shop, name: string): Model[] =>
+export const modelsNamed = (shop: Shop, name: string): DmmfModel[] =>
   shop.models.filter((model) => model.name === name);
 
 /**
@@ -137,7 +137,7 @@ export interface KnownRoute extends Route {
  * @param shop - The bookshop with a page.
  * @returns Patterns with their methods.
  */
-export function routesOf(shop: Shop): KnownRoute[] {
+export function knownRoutes(shop: Shop): KnownRoute[] {
   const uploads = ['/api/uploads', ...settings(shop, 'uploads')];
   const swagger = settings(shop, 'swagger').map((endpoint) => `/api${endpoint}`);
   const generated = endpoints.flatMap(({path: pattern, method, name, group}): KnownRoute[] => {

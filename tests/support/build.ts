@@ -18,7 +18,7 @@ const isComplete = async (build: string): Promise<boolean> =>
   Boolean(await stat(path.join(build, '.complete')).catch(() => undefined));
 
 /** What a build reads: a change in any of these makes a new build. */
-export const inputs = [
+export const buildInputs = [
   'docs',
   'blog',
   'src',
@@ -82,7 +82,7 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   if (given && siteDir === root && !config && Object.keys(env).length === 0)
     return path.resolve(root, given);
 
-  const names = siteDir === root ? [...inputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
+  const names = siteDir === root ? [...buildInputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
   const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
   const label = variant.digest('hex').slice(0, 8);
   const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);

@@ -1,5 +1,5 @@
 import type {Enum, Field, Model, Problem, Relation, Schema} from './model';
-import {attributesOf, linesWithoutComments, namesIn, type Attribute} from './text';
+import {linesWithoutComments, namesIn, parseAttributes, type Attribute} from './text';
 
 type Mutable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
 
@@ -61,7 +61,7 @@ function parseField(
     report(`${name} cannot be an optional list. Write ${written}[] or ${written}?`);
     return undefined;
   }
-  const attributes = attributesOf(rest);
+  const attributes = parseAttributes(rest);
   if (!attributes) {
     report(
       `'${rest.trim()}' is not a list of attributes. They start with @, such as @default(now())`,
@@ -97,7 +97,7 @@ function addLine(
   report: (message: string) => void,
 ): void {
   if (text.startsWith('@@')) {
-    const [attribute] = attributesOf(text) ?? [];
+    const [attribute] = parseAttributes(text) ?? [];
     if (!attribute) report(`'${text}' is not an attribute of a block, such as @@index([title])`);
     else if (attribute.name === 'id') block.key = namesIn(attribute.args);
     else if (attribute.name === 'unique') block.uniques.push(namesIn(attribute.args));
@@ -105,7 +105,7 @@ function addLine(
   }
   if (block.kind === 'enum') {
     const [, value = '', rest = ''] = /^(\w+)\s*(.*)$/.exec(text) ?? [];
-    if (identifier.test(value) && attributesOf(rest)) block.values.push(value);
+    if (identifier.test(value) && parseAttributes(rest)) block.values.push(value);
     else report(`'${text}' is not a value of an enum. Write a name alone on its line.`);
     return;
   }

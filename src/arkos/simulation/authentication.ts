@@ -2,7 +2,7 @@
 import authFacts from '../facts/auth.json';
 import type {Configuration} from '../endpoints/configuration';
 import type {SystemOperation} from '../endpoints/system';
-import {FrameworkError, type Fields} from '../query';
+import {ResponseError, type Fields} from '../query';
 import {textFrom} from '../query/modifiers';
 import type {Model} from '../schema';
 import type {Operations} from './operations';
@@ -55,11 +55,11 @@ export class Authentication {
    *
    * @param token - Of the request.
    * @param path - Of the request: logging out works with a token from before a new password.
-   * @throws FrameworkError with 401.
+   * @throws ResponseError with 401.
    */
   authenticate(token: string | undefined, path: string): Fields {
     if (!token) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'You are not logged in! please log in to get access',
         401,
         'LoginRequired',
@@ -67,7 +67,7 @@ export class Authentication {
     }
     const payload = this.#tokens.verify(token);
     if (!payload) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'Your auth token is invalid, please login again.',
         401,
         'InvalidAuthToken',
@@ -76,7 +76,7 @@ export class Authentication {
     const model = this.operations.modelOf('user');
     const user = this.operations.find(model, {id: String(payload.id)}, {});
     if (!user) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'The user belonging to this token does no longer exists',
         401,
         'UserNoLongerExists',
@@ -86,7 +86,7 @@ export class Authentication {
     const isOld =
       typeof changedAt === 'string' && payload.iat < Math.trunc(Date.parse(changedAt) / 1000);
     if (isOld && !path.includes('logout')) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'User recently changed password! Please log in again.',
         401,
         'PasswordChanged',
@@ -98,7 +98,7 @@ export class Authentication {
   /**
    * Responds to a request to an endpoint of `auth`.
    *
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   respond(operation: SystemOperation, request: AuthRequest): SimulatedResponse {
     switch (operation) {
@@ -114,7 +114,7 @@ export class Authentication {
         return this.#updatePassword(request);
       case 'updateMe':
         if ('password' in (request.body as Fields)) {
-          throw new FrameworkError(
+          throw new ResponseError(
             'In order to update password use the update-password endpoint.',
             400,
             'InvalidFieldPassword',
@@ -143,10 +143,10 @@ export class Authentication {
     const {usernameField, sendAccessTokenThrough} = this.configuration;
     const asked = query.usernameField;
     if (asked && asked !== usernameField)
-      throw new FrameworkError('Invalid usernameField parameter, it is not allowed!', 400);
+      throw new ResponseError('Invalid usernameField parameter, it is not allowed!', 400);
     const {[usernameField]: username, password} = body as Fields;
     if (!username || !password) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Please provide both ${usernameField} and password`,
         400,
         'MissingCredentialFields',
@@ -154,7 +154,7 @@ export class Authentication {
     }
     const user = this.operations.find(this.#users, {[usernameField]: username}, args);
     if (!user || !isCorrectPassword(password, user.password)) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Incorrect ${usernameField} or password`,
         401,
         'IncorrectCredentials',
@@ -170,18 +170,18 @@ export class Authentication {
     const {user} = request;
     const {currentPassword, newPassword} = request.body as Fields;
     if (!currentPassword || !newPassword) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'currentPassword and newPassword are required',
         400,
         'SameCurrentAndNewPassword',
       );
     }
     if (user.isActive === false || user.deletedSelfAccountAt)
-      throw new FrameworkError('User not found!', 404);
+      throw new ResponseError('User not found!', 404);
     if (!isCorrectPassword(textFrom(currentPassword), textFrom(user.password)))
-      throw new FrameworkError('Current password is incorrect', 400, 'IncorrentCurrentPassword');
+      throw new ResponseError('Current password is incorrect', 400, 'IncorrentCurrentPassword');
     if (!isStrong.test(textFrom(newPassword)) && this.configuration.validation === 'off') {
-      throw new FrameworkError(
+      throw new ResponseError(
         'The new password must contain at least one uppercase letter, one lowercase letter, and one number',
         400,
         'PasswordDoesNotMeetRequirements',

@@ -1,4 +1,4 @@
-import {FrameworkError, unexpected, type Fields} from '../query';
+import {ResponseError, unexpected, type Fields} from '../query';
 import type {Field} from '../schema';
 import type {Models} from './model-info';
 
@@ -62,7 +62,7 @@ export class Relations {
    * @param body - The record to write.
    * @param model - Name of its model.
    * @returns `data` for Prisma.
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   read(body: Fields, model: string): Fields {
     const data = {...body};
@@ -81,7 +81,7 @@ export class Relations {
       else if (Array.isArray(value)) data[field.name] = this.#many(value, field, body);
     }
     if (data.apiAction) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.',
         500,
         'Unknown',
@@ -141,7 +141,7 @@ export class Relations {
       ? 'id'
       : Object.keys(value).find((name) => this.#connects({[name]: value[name]}, type));
     if (key === undefined) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'No unique fields to be used in the prisma where clause',
         400,
         'NoFieldToIsInPrismaWhereClause',

@@ -5,9 +5,9 @@
  */
 import {kebabCase} from '../endpoints';
 import {defaultConfiguration, type Configuration} from '../endpoints/configuration';
-import {routesOf, type Route} from '../endpoints/router';
+import {routesOf, type ModelRoute} from '../endpoints/router';
 import {systemRoutesOf, type SystemRoute} from '../endpoints/system';
-import {FrameworkError, parseQueryString, readQuery, unexpected, type Fields} from '../query';
+import {ResponseError, parseQueryString, readQuery, unexpected, type Fields} from '../query';
 import {parseSchema, routedModels, type Model} from '../schema';
 import {Access, type AuthConfig} from './access';
 import {Authentication} from './authentication';
@@ -34,7 +34,7 @@ export type {Restrictions} from './uploads';
  * Validates a body.
  *
  * @returns What the endpoint gets.
- * @throws FrameworkError with the errors.
+ * @throws ResponseError with the errors.
  */
 export type Validator = (body: unknown) => unknown;
 
@@ -95,8 +95,8 @@ function parseBody({text, body}: SimulatedRequest): unknown {
 /** The API. */
 export class Simulation {
   /** The routes of models. */
-  readonly routes: readonly Route[];
-  readonly #all: readonly (Route | SystemRoute)[];
+  readonly routes: readonly ModelRoute[];
+  readonly #all: readonly (ModelRoute | SystemRoute)[];
   readonly #options: SimulationOptions;
   readonly #configuration: Configuration;
   readonly #models: Models;
@@ -170,7 +170,7 @@ export class Simulation {
     } catch (error) {
       // What is not the framework's own error is one that it does not expect.
       const {status, message, code, meta} =
-        error instanceof FrameworkError ? error : unexpected(String(error));
+        error instanceof ResponseError ? error : unexpected(String(error));
       return {
         status,
         body: isApi
@@ -188,7 +188,7 @@ export class Simulation {
     const limited = this.#authLimit.count(target);
     if (limited) return limited;
     const found = matchRoute(this.#all, method, target);
-    if (!found) throw new FrameworkError('Route not found', 404, 'RouteNotFound');
+    if (!found) throw new ResponseError('Route not found', 404, 'RouteNotFound');
     const {route, params} = found;
     return 'model' in route
       ? this.#respondOfModel(route, {query, body, token: request.token, id: params.id})
@@ -196,7 +196,7 @@ export class Simulation {
   }
 
   #respondOfModel(
-    route: Route,
+    route: ModelRoute,
     {
       query,
       body,

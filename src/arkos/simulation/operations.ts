@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
 import {kebabCase, pascalCase, type Operation} from '../endpoints';
-import {FrameworkError, mergeFields, unexpected, type Fields} from '../query';
+import {ResponseError, mergeFields, unexpected, type Fields} from '../query';
 import type {Model} from '../schema';
 import {Relations} from './body';
 import {missingRecord} from './errors';
@@ -96,7 +96,7 @@ export class Operations {
    * The model of a delegate of Prisma's client.
    *
    * @param delegate - `user`.
-   * @throws FrameworkError as the framework fails on a client without it.
+   * @throws ResponseError as the framework fails on a client without it.
    */
   modelOf(delegate: string): Model {
     const model = this.models.ofDelegate(delegate);
@@ -113,7 +113,7 @@ export class Operations {
       for (const one of data) this.#rejectNested(model, one);
       // The framework takes an empty creation for a deletion.
       if (data.length === 0)
-        throw new FrameworkError('No records found to delete', 404, 'NotFound');
+        throw new ResponseError('No records found to delete', 404, 'NotFound');
       for (const one of data) this.writer.create(model, one);
       return {status: 201, body: {results: data.length, data: {count: data.length}}};
     }
@@ -127,7 +127,7 @@ export class Operations {
     } else {
       for (const record of records) this.writer.delete(model, record);
       if (records.length === 0)
-        throw new FrameworkError('No records found to delete', 404, 'NotFound');
+        throw new ResponseError('No records found to delete', 404, 'NotFound');
     }
     return {status: 200, body: {results: records.length, data: {count: records.length}}};
   }
@@ -138,7 +138,7 @@ export class Operations {
       ({isRelation, name}) => isRelation && isFields(data) && data[name] !== undefined,
     );
     if (relation) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Unknown argument \`${relation.name}\`. Available options are marked with ?.`,
         400,
       );
@@ -162,8 +162,8 @@ export class Operations {
     throw missingRecord({modelName: model.name, operation});
   }
 
-  #notFound({name}: Model, what: string, isPlural = false): FrameworkError {
+  #notFound({name}: Model, what: string, isPlural = false): ResponseError {
     const pascal = pascalCase(name);
-    return new FrameworkError(`${isPlural ? pluralize(pascal) : pascal} ${what}`, 404, 'NotFound');
+    return new ResponseError(`${isPlural ? pluralize(pascal) : pascal} ${what}`, 404, 'NotFound');
   }
 }

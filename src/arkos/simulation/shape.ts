@@ -26,7 +26,7 @@ export class Reader {
    *
    * @param model - Of the record.
    * @param args - `select`, `include` and `omit`.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   shape(model: Model, args: Fields): ResponseShape {
     const {select, include, omit} = args;
@@ -53,7 +53,7 @@ export class Reader {
    * @param model - Whose records.
    * @param args - Arguments of `findMany`.
    * @param source - The records to choose from, when called.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   list(model: Model, args: Fields): (source: readonly Fields[]) => Fields[] {
     const {where, orderBy, skip = 0, take} = args;

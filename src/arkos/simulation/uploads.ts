@@ -1,6 +1,6 @@
 import defaults from '../facts/defaults.json';
 import type {SystemOperation} from '../endpoints/system';
-import {FrameworkError, unexpected} from '../query';
+import {ResponseError, unexpected} from '../query';
 import type {Clock, SimulatedFile, SimulatedResponse} from './types';
 
 const values: Readonly<Record<string, string>> = defaults;
@@ -78,25 +78,25 @@ export class Uploads {
    * Responds to a request, as far as names, sizes and numbers of files decide: content is not read,
    * so an image is neither resized nor rejected for what is in it.
    *
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   respond(operation: SystemOperation, {params, files}: UploadRequest): SimulatedResponse {
     if (operation === 'findFile') {
       const file = params['*'] ?? '';
       if (this.#stored.has(file)) return {status: 200, omitted: `The file ${file}`};
-      throw new FrameworkError('Route not found', 404, 'RouteNotFound', {route: passedRoute});
+      throw new ResponseError('Route not found', 404, 'RouteNotFound', {route: passedRoute});
     }
     const {fileType = '', fileName = ''} = params;
-    if (!isFileType(fileType)) throw new FrameworkError('Invalid file type', 400);
+    if (!isFileType(fileType)) throw new ResponseError('Invalid file type', 400);
     const named = `${fileType}/${fileName}`;
     if (operation === 'deleteFile') {
-      if (!this.#stored.delete(named)) throw new FrameworkError('File not found', 404);
+      if (!this.#stored.delete(named)) throw new ResponseError('File not found', 404);
       return {status: 204};
     }
     const isUpdate = operation === 'updateFile';
     this.#check(fileType, files);
     if (files.length === 0)
-      throw new FrameworkError(isUpdate ? 'No new file uploaded' : 'No file uploaded', 400);
+      throw new ResponseError(isUpdate ? 'No new file uploaded' : 'No file uploaded', 400);
     if (isUpdate) this.#stored.delete(named);
     const data = files.map(({name}) => this.#store(fileType, name));
     const message = isUpdate
@@ -112,7 +112,7 @@ export class Uploads {
       // Errors of multer are none that the framework expects.
       if (field !== type || index >= maxCount) throw unexpected('MulterError: Unexpected field');
       if (!supportedFilesRegex.test(extensionOf(name).toLowerCase())) {
-        throw new FrameworkError(
+        throw new ResponseError(
           `File type not allowed, allowed files are ${String(supportedFilesRegex).replaceAll('/', '').split('|').join(', ')}`,
           400,
           'FileTypeNotAllowed',

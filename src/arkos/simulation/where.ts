@@ -46,7 +46,7 @@ export class Filters {
    * @param model - What it filters.
    * @param where - The argument.
    * @returns The test of a record.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   read(model: Model, where: unknown): Test {
     if (where === undefined) return () => true;

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 
 import {frontMatterOf, mdxErrorOf, type ParsedPage, parsePage} from '../../content/page';
 import {findPages} from '../../content/pages';
-import type {Finding} from './finding';
+import type {Finding} from '../../samples/sample';
 
 const types = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 type PageType = (typeof types)[number];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Finding} from './finding';
+import type {Finding} from '../../samples/sample';
 
 /** A checker that runs as a program of its own. */
 export interface Tool {

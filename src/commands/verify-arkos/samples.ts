@@ -1,7 +1,8 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
-import {createChecker, type PageSource} from '../../samples/check';
+import type {PageSource} from '../../content/page';
+import {createChecker} from '../../samples/check';
 import type {UnpackedPackage} from '../arkos-record/package';
 import type {CheckResult, Difference} from './report';
 

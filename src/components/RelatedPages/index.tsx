@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
 import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
+import type {RelatedPage} from '@site/src/search/client';
 import {hitTarget} from '@site/src/search/modal/hits';
 import {loadSearchClient} from '@site/src/search/providers';
 import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
@@ -13,14 +14,6 @@ import styles from './styles.module.css';
 
 /** How many are shown. */
 const most = 3;
-
-/** A page that resembles the one being read. */
-export interface RelatedPage {
-  readonly title: string;
-  readonly url: string;
-  readonly lvl0: string;
-  readonly description?: string;
-}
 
 /** The same path whether the host puts a slash after it or not. */
 function withoutSlash(path: string): string {

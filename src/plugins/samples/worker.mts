@@ -6,7 +6,7 @@ import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
-import {inputs} from '../../samples/cache';
+import {sampleInputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
 import {findPages, pageFolders} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
@@ -16,7 +16,7 @@ import {startAgain} from './shared';
 const settle = 100;
 const root = process.cwd();
 const isInput = (file: string): boolean =>
-  inputs.some((input) => file === input || file.startsWith(`${input}/`));
+  sampleInputs.some((input) => file === input || file.startsWith(`${input}/`));
 
 const findings = new Map<string, readonly Finding[]>();
 const changed = new Set<string>();

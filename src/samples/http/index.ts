@@ -4,7 +4,7 @@ import {parseJson} from '../json';
 import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
-import {routesOf, type Shop} from '../shop';
+import {knownRoutes, type Shop} from '../shop';
 import {type BodyText, checkFields, modelOf} from './body';
 import {checkError} from './error';
 import {checkQuery, checkUpload} from './query';
@@ -225,7 +225,7 @@ export function checkRequestLine(row: string, shop: Shop, report: Report): void 
     );
     return;
   }
-  const routes = routesOf(shop);
+  const routes = knownRoutes(shop);
   const route = findRoute(routes, method, path, column, report);
   if (route?.upload !== undefined) checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined)
@@ -251,7 +251,7 @@ export function checkRequestTarget(
   if (/[{<*…]/.test(path)) return;
   const filled = path.replace(/:\w+/g, '1');
   const column = method.length + 1;
-  const route = findRoute(routesOf(shop), method, filled, column, report);
+  const route = findRoute(knownRoutes(shop), method, filled, column, report);
   if (route?.upload !== undefined && !path.includes(':'))
     checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined && !/[{<*…]/.test(query))
@@ -266,7 +266,7 @@ export function checkRequestTarget(
  * @param report - Takes what is wrong.
  */
 export function checkPath(path: string, shop: Shop, report: Report): void {
-  const routes = routesOf(shop);
+  const routes = knownRoutes(shop);
   if (routes.some((route) => `${route.path}/`.startsWith(`${path.replace(/\/$/, '')}/`))) return;
   findRoute(routes, 'OPTIONS', path.replace(/:\w+/g, '1'), 0, report);
 }

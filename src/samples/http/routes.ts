@@ -1,6 +1,6 @@
 import {didYouMean, nearest} from '../nearest';
 import type {Report} from '../report';
-import {type KnownRoute, routesOf, type Shop} from '../shop';
+import {type KnownRoute, knownRoutes, type Shop} from '../shop';
 
 /**
  * The route that a request line calls.
@@ -12,7 +12,7 @@ import {type KnownRoute, routesOf, type Shop} from '../shop';
 export function routeCalled(row: string, shop: Shop): KnownRoute | undefined {
   const [method = '', target = ''] = row.split(' ');
   const [path = ''] = target.split('?');
-  const found = routesOf(shop).filter((one) => one.method === method && matches(one.path, path));
+  const found = knownRoutes(shop).filter((one) => one.method === method && matches(one.path, path));
   return found.find((one) => one.path === path) ?? found[0];
 }
 

@@ -7,7 +7,7 @@ import {findUnknownComponent} from '../../remark/reference/documented';
 import type {Surface} from '../../remark/reference/surface';
 import {didYouMean} from '../nearest';
 import type {Facts} from './facts';
-import type {Report} from './context';
+import type {ReportAt} from './context';
 
 /**
  * Checks the components of a page: they exist, have only attributes that exist, and show something
@@ -18,7 +18,7 @@ import type {Report} from './context';
  * @param surface - The declared surface.
  * @param report - Takes what is wrong.
  */
-export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: Report): void {
+export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: ReportAt): void {
   const known = [...Object.keys(componentAttributes), ...importsOf(tree)];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -50,7 +50,7 @@ function importsOf(tree: Root): string[] {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether what is required is there. */
-function checkAttributes(node: Element, report: Report): boolean {
+function checkAttributes(node: Element, report: ReportAt): boolean {
   const name = node.name ?? '';
   const place = node.position?.start ?? {line: 1, column: 1};
   const allowed = componentAttributes[name];
@@ -82,7 +82,7 @@ function checkAttributes(node: Element, report: Report): boolean {
   return missing === undefined;
 }
 
-function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, report: Report): void {
+function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, report: ReportAt): void {
   const place = node.position?.start ?? {line: 1, column: 1};
   const name = node.name ?? '';
   const attribute = (wanted: string): string => {

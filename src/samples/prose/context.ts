@@ -18,12 +18,12 @@ export interface Known {
 }
 
 /** Takes what is wrong. */
-export type Report = (place: Place, code: string, message: string, mend: string) => void;
+export type ReportAt = (place: Place, code: string, message: string, mend: string) => void;
 
 /** Checks one paragraph, heading or row of a table; `heading` is the one above it. */
-export type Rule = (
+export type ProseRule = (
   passage: Passage,
   known: Known,
-  report: Report,
+  report: ReportAt,
   heading: Passage | undefined,
 ) => void;

@@ -1,5 +1,5 @@
 import type {Facts} from './facts';
-import type {Report, Rule} from './context';
+import type {ProseRule, ReportAt} from './context';
 import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
 import {quantitiesIn} from './quantities';
 
@@ -7,7 +7,7 @@ const isAboutDefaults =
   /\bdefault(?:s|ing)?\b|\bfalls back to\b|\bunless (?:it is |you )?set\b|\b(?:if|when|without) (?:it|you do|`[^`]+`)(?: is)? (?:not (?:set|send|given)|missing)\b|\bwithout (?:it|`[^`]+`),|\bpage holds\b/i;
 
 /** A default in prose is that of a key which the same sentence names, or the row of a table. */
-export const checkDefaults: Rule = (passage, {facts}, report) => {
+export const checkDefaults: ProseRule = (passage, {facts}, report) => {
   for (const {text, offset} of [...clausesOf(passage, /[.;?!|]/), ...defaultCells(passage)]) {
     checkObject({text, offset}, passage, facts, report);
     if (!isAboutDefaults.test(text)) continue;
@@ -34,7 +34,7 @@ export const checkDefaults: Rule = (passage, {facts}, report) => {
 };
 
 /** `globalRequestRateLimitOptions` lets 500 requests a minute pass: every number is one of its defaults. */
-function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: Report): void {
+function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: ReportAt): void {
   const names = [...text.matchAll(/`(\w+RateLimitOptions|\w+\.\w+RateLimitOptions)`/g)].map(
     ([, name = '']) => name,
   );

@@ -4,7 +4,7 @@ import {readSurface} from '../../remark/reference/surface';
 import type {Finding, Sample} from '../sample';
 import type {Shop} from '../shop';
 import {checkComponents} from './components';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import {checkDefaults} from './defaults';
 import {type Facts, thrownIn, wordsIn} from './facts';
 import {checkFiles} from './files';
@@ -23,7 +23,7 @@ export interface ProsePage {
 }
 
 /** What is checked in each paragraph, heading and row of a table. */
-const rules: readonly Rule[] = [
+const rules: readonly ProseRule[] = [
   checkNames,
   checkPlaces,
   checkFiles,
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
  */
 export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: string): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = ({line, column}, code, message, mend) =>
+  const report: ReportAt = ({line, column}, code, message, mend) =>
     findings.push({file: page.page, line, column, code, message, mend});
   const known = knownOn(page, facts, shop);
   let heading: Passage | undefined;

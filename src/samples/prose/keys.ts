@@ -1,5 +1,5 @@
 import {nearest} from '../nearest';
-import type {Known, Report} from './context';
+import type {Known, ReportAt} from './context';
 import {wordsIn} from './facts';
 
 /**
@@ -9,7 +9,7 @@ import {wordsIn} from './facts';
  * @param known - What the page may name.
  * @param report - Takes what is wrong.
  */
-export function checkKeys({facts, samples, platform, excepted}: Known, report: Report): void {
+export function checkKeys({facts, samples, platform, excepted}: Known, report: ReportAt): void {
   const json = samples.filter(
     ({language, path, wrong, nocheck}) =>
       ['json', 'http'].includes(language) && path === undefined && (wrong ?? nocheck) === undefined,

@@ -8,7 +8,7 @@ import type {Place} from '../sample';
 import {checkShellLine} from '../shell';
 import {prismaWords} from '../typescript/near-misses';
 import {allowedNames} from './allowed';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 
 /** Names of JavaScript and of the tools around, which the data does not have. */
 export const platform: readonly string[] = [
@@ -23,7 +23,7 @@ export const platform: readonly string[] = [
 ];
 
 /** Inline code is a command, a message, or made of names; all of them exist. */
-export const checkNames: Rule = ({spans}, known, report) => {
+export const checkNames: ProseRule = ({spans}, known, report) => {
   for (const span of spans) {
     const {value} = span;
     if (known.excepted.has(value) || isRequest(value)) continue;
@@ -46,7 +46,7 @@ export const checkNames: Rule = ({spans}, known, report) => {
 export const isRequest = (value: string): boolean =>
   /^(?:(?:GET|HEAD|POST|PUT|PATCH|DELETE) \/\S*|\/api\/[\w/:-]+)$/.test(value);
 
-function checkParts(value: string, place: Place, known: Known, report: Report): void {
+function checkParts(value: string, place: Place, known: Known, report: ReportAt): void {
   for (const {name, at} of namesIn(value)) {
     if (isKnown(name, known.words) || known.excepted.has(name)) continue;
     const limit = name.length < 8 ? 1 : 2;
@@ -93,7 +93,7 @@ const modules = entryPoints.map(({specifier}) => specifier);
 const variables = environmentVariables.map(({name}) => name);
 
 /** A flag, a file of a module and a variable, as a whole; true when it is one and is wrong. */
-function checkWhole(value: string, place: Place, {facts, words}: Known, report: Report): boolean {
+function checkWhole(value: string, place: Place, {facts, words}: Known, report: ReportAt): boolean {
   const unknown = (name: string, all: readonly string[], what: string): boolean => {
     if (all.includes(name)) return false;
     report(
@@ -143,7 +143,7 @@ function namesIn(value: string): {name: string; at: number}[] {
 }
 
 /** A quoted message; true when the text is one, right or nearly. */
-function checkMessage(value: string, place: Place, {facts}: Known, report: Report): boolean {
+function checkMessage(value: string, place: Place, {facts}: Known, report: ReportAt): boolean {
   if (value.split(' ').length < 3) return false;
   if (facts.messages.some((message) => messagePattern(message).test(value))) return true;
   const near = facts.messages.find((message) => {

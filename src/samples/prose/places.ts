@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import {didYouMean} from '../nearest';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import type {CodeSpan} from './sentences';
 
 /** A key of the configuration, a member of a class: an option exists where the page puts it. */
-export const checkPlaces: Rule = ({spans}, known, report) => {
+export const checkPlaces: ProseRule = ({spans}, known, report) => {
   for (const span of spans) {
     if (known.excepted.has(span.value)) continue;
     for (const chain of [...dotted(span.value), ...pathsIn(span.value)]) {
@@ -66,7 +66,7 @@ function checkChain(
   {names, value}: Chain,
   span: CodeSpan,
   {facts: {options, members}}: Known,
-  report: Report,
+  report: ReportAt,
 ): void {
   const [owner = '', member = ''] = names;
   const known = members.get(owner);

@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {frameworkErrors} from '../../arkos/data';
 import {successOf} from '../http';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
 
 /** `404 …, code \`NotFound\``, `400 \`InvalidRequestBody\`` and `\`LoginRequired\` (401)`. */
@@ -11,7 +11,7 @@ const pairs = [
 ];
 
 /** A status beside a code, or under a heading that is one, is a status that the code comes with. */
-export const checkStatuses: Rule = (passage, known, report, heading) => {
+export const checkStatuses: ProseRule = (passage, known, report, heading) => {
   if (heading && !passage.isHeading) checkUnder(heading, passage, known, report);
   checkReasons(passage, report);
   const told = checkPairs(passage, known, report);
@@ -32,7 +32,7 @@ const wrongStatus = (
   `write ${[...right].join(' or ')}`,
 ];
 
-function checkPairs(passage: Passage, known: Known, report: Report): boolean {
+function checkPairs(passage: Passage, known: Known, report: ReportAt): boolean {
   let isWrong = false;
   for (const expression of pairs) {
     for (const found of passage.text.matchAll(expression)) {
@@ -58,7 +58,7 @@ const statusesIn = (text: string): number[] =>
     .filter((status) => String(status) in STATUS_CODES);
 
 /** A sentence that names one code, and only statuses of others. */
-function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: Report): void {
+function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: ReportAt): void {
   const codes = [...text.matchAll(/`([^`]+)`/g)].filter(
     ([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0,
   );
@@ -76,7 +76,7 @@ function checkSuccess(
   {text, offset}: Clause,
   passage: Passage,
   known: Known,
-  report: Report,
+  report: ReportAt,
 ): void {
   const requests = [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/\S*)`/g)];
   const [found] = requests;
@@ -90,7 +90,7 @@ function checkSuccess(
 }
 
 /** `404 Not Found` */
-function checkReasons(passage: Passage, report: Report): void {
+function checkReasons(passage: Passage, report: ReportAt): void {
   for (const span of passage.spans) {
     const [, status = '', reason = ''] =
       /^(?:HTTP\/\S+ )?([1-5]\d\d) ([A-Z][\w -]+)$/.exec(span.value) ?? [];
@@ -102,7 +102,7 @@ function checkReasons(passage: Passage, report: Report): void {
 }
 
 /** `Status 401.` under a heading that is a code or a message. */
-function checkUnder(heading: Passage, passage: Passage, known: Known, report: Report): void {
+function checkUnder(heading: Passage, passage: Passage, known: Known, report: ReportAt): void {
   const [, written] = /^Status (\d{3})\b/.exec(passage.text) ?? [];
   if (written === undefined) return;
   const named = heading.spans.map(({value}) => value);

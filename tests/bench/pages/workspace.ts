@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {root} from '../../../src/root';
-import {inputs} from '../../support/build';
+import {buildInputs} from '../../support/build';
 
 const run = promisify(execFile);
 
@@ -31,7 +31,7 @@ export async function linkPackages(folder: string): Promise<void> {
  */
 export async function copySite(folder: string): Promise<void> {
   await run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  for (const name of inputs)
+  for (const name of buildInputs)
     await cp(path.join(root, name), path.join(folder, name), {recursive: true});
 
   await linkPackages(folder);

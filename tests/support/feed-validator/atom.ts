@@ -1,4 +1,4 @@
-import {Report} from './report';
+import {FeedReport} from './report';
 import {languageTag, rfc3339} from './values';
 import {children, parsed, type Element} from './xml';
 
@@ -15,7 +15,7 @@ export function atomProblems(xml: string): string[] {
   const root = parsed(xml);
   if (Array.isArray(root)) return root;
 
-  const report = new Report();
+  const report = new FeedReport();
   if (root.name !== 'feed' || root.ns !== atomNs)
     return [`line ${root.line}: the root must be <feed xmlns="${atomNs}">`];
 

@@ -1,4 +1,4 @@
-import {Report} from './report';
+import {FeedReport} from './report';
 import {isRfc822, languageTag} from './values';
 import {children, parsed} from './xml';
 
@@ -18,7 +18,7 @@ export function rssProblems(xml: string): string[] {
   const root = parsed(xml);
   if (Array.isArray(root)) return root;
 
-  const report = new Report();
+  const report = new FeedReport();
   if (root.name !== 'rss' || root.attributes.version !== '2.0')
     return [`line ${root.line}: the root must be <rss version="2.0">`];
 

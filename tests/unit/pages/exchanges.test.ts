@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {root} from '../../../src/root';
 import type {Recording} from '../../../src/bookshop/recording';
-import {exchanges} from '../../../src/pages/_exchanges';
+import {homeExchanges} from '../../../src/pages/_exchanges';
 import {toAnswer, toHttp} from '../../../src/remark/support/request';
 
 function recorded(name: string): {request: string; response: string} {
@@ -31,7 +31,7 @@ function shows(text: string, whole: string): boolean {
 }
 
 describe('an exchange of the home page', () => {
-  it.each(Object.values(exchanges))(
+  it.each(Object.values(homeExchanges))(
     'is what was recorded as $recording',
     ({recording, request, response}) => {
       const whole = recorded(recording);

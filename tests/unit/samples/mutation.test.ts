@@ -3,7 +3,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
-import {createChecker, type PageSource, type SampleChecker} from '../../../src/samples/check';
+import type {PageSource} from '../../../src/content/page';
+import {createChecker, type SampleChecker} from '../../../src/samples/check';
 import {collectSamples} from '../../../src/samples/collect';
 import {bookshopFolder} from '../../../src/bookshop/folder';
 import {findPages} from '../../../src/content/pages';
@@ -101,7 +102,7 @@ function mutate({page, text}: PageSource, number: number, mutations: readonly Mu
   return {page: page.replace(/\.mdx$/, `-mutant-${number}.mdx`), text: rows.join('\n')};
 }
 
-const withoutPlace = ({code, message}: Finding): string => `${code} ${message}`;
+const withoutPlace = ({code, message}: Finding): string => `${code ?? ''} ${message}`;
 
 /** Whether a finding is in the sample of a mutation, or names it from elsewhere in the page. */
 const isAbout = ({line, message}: Finding, {sample, name, other}: Mutation): boolean =>

@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 
 import type {SearchResponse} from '../../../src/search/client';
 import {Library} from '../../../src/search/embedded/library';
-import {pages, served} from '../../support/search-pages';
+import {samplePages, served} from '../../support/search-pages';
 
 const folder = 'https://site.test/search-index/';
 const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};
 const inTexts = {...request, query: 'password'};
 
 /** A host with an index, and what was fetched from it. */
-function host(site = pages) {
+function host(site = samplePages) {
   const state = {
     ...served(site),
     fetched: [] as string[],
@@ -46,9 +46,9 @@ describe('the library', () => {
   });
 
   it('goes over to the index of a new deployment', async () => {
-    const {state, library} = host(pages.slice(0, 2));
+    const {state, library} = host(samplePages.slice(0, 2));
     await library.open();
-    Object.assign(state, served(pages));
+    Object.assign(state, served(samplePages));
     const {hits} = await library.search(request, none);
     expect(hits[0]?.url).toBe('https://site.test/docs/hooks');
     expect(state.fetched).toContain('names.json fresh');
