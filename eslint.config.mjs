@@ -6,8 +6,8 @@ import tseslint from 'typescript-eslint';
 /**
  * Who may import whom (README.md, "Folders"): each folder names what it must not import.
  *
- * @param {string} files - glob of the folder
- * @param {{group?: string[], regex?: string, message: string}[]} patterns - what it must not import, and why
+ * @param {string} files - Glob of the folder
+ * @param {{group?: string[], regex?: string, message: string}[]} patterns - What it must not import, and why
  */
 const folder = (files, patterns) => ({
   files: [files],

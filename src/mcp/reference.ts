@@ -82,7 +82,7 @@ export interface ReferenceSource {
  *
  * @param name - Such as `BaseService.findMany`, `authentication.mode`, `auth.login`, `PORT`,
  * `arkos generate`.
- * @param source - see {@link ReferenceSource}
+ * @param source - See {@link ReferenceSource}
  * @returns Markdown
  * @throws Error with the nearest names when there is nothing of that name.
  */
@@ -124,7 +124,7 @@ function isMessage(template: string, text: string): boolean {
  * Explains an error that the framework responds with.
  *
  * @param error - Its code, or its message.
- * @param source - see {@link ReferenceSource}
+ * @param source - See {@link ReferenceSource}
  * @returns Markdown: message, status, cause and fix of each error that fits
  * @throws Error with the nearest codes when none does.
  */

@@ -159,7 +159,7 @@ const starts = [
 /**
  * The home page: what Arkos.js is, why it matters and what comes next.
  *
- * @returns the page
+ * @returns The page
  */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

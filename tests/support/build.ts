@@ -72,8 +72,8 @@ export interface SiteBuild {
  * and again: the folder is named after a hash of everything the build reads, so that it is made
  * once and never stale. `SITE_BUILD_DIR` names a finished build of the site to be tested instead.
  *
- * @param options - which site, and with what environment
- * @returns absolute path of the folder that was written
+ * @param options - Which site, and with what environment
+ * @returns Absolute path of the folder that was written
  * @throws Error with the build's whole output when Docusaurus refuses
  */
 export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
@@ -139,7 +139,7 @@ async function buildInto(
 /**
  * The production build that the test command made (see `ensureBuild`).
  *
- * @returns absolute path of the folder
+ * @returns Absolute path of the folder
  * @throws Error when asked for outside the `build` and `browser` test projects
  */
 export function buildDir(): string {

@@ -40,8 +40,8 @@ export interface DialogContent {
 /**
  * Makes a button.
  *
- * @param label - what it shows
- * @param press - what it does
+ * @param label - What it shows
+ * @param press - What it does
  */
 export function makeButton(label: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -54,8 +54,8 @@ export function makeButton(label: string, press: () => void): HTMLButtonElement 
 /**
  * Opens a dialog; closed, it is gone.
  *
- * @param content - see {@link DialogContent}
- * @returns the dialog
+ * @param content - See {@link DialogContent}
+ * @returns The dialog
  */
 export function openDialog({title, controls = [], body}: DialogContent): HTMLDialogElement {
   const dialog = document.createElement('dialog');

@@ -49,7 +49,7 @@ export interface RecordOptions {
 /**
  * Records the exchanges of the bookshop on the real framework.
  *
- * @param options - see {@link RecordOptions}
+ * @param options - See {@link RecordOptions}
  * @returns What differs or does not belong together, one line each.
  */
 export async function recordBookshop(options: RecordOptions): Promise<string[]> {

@@ -321,9 +321,9 @@ type Report = (line: number, message: string, mend: string) => void;
 /**
  * Holds one docs page against the contract of CONTRIBUTING.md.
  *
- * @param file - path as findings shall name it
- * @param text - the page's source
- * @returns what is wrong, in the order of the lines
+ * @param file - Path as findings shall name it
+ * @param text - The page's source
+ * @returns What is wrong, in the order of the lines
  */
 export function checkPage(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
@@ -352,8 +352,8 @@ export function checkPage(file: string, text: string): Finding[] {
 /**
  * Holds every docs page against the contract.
  *
- * @param root - absolute path of the repository
- * @returns the findings of all pages
+ * @param root - Absolute path of the repository
+ * @returns The findings of all pages
  * @throws Error when there is no page, so that a moved folder cannot pass
  */
 export async function checkContract(root: string): Promise<Finding[]> {

@@ -13,9 +13,9 @@ export interface Tool {
   /**
    * Reads the program's output.
    *
-   * @param output - standard output followed by standard error
-   * @param root - absolute path of the repository
-   * @returns the findings, none when the output holds none
+   * @param output - Standard output followed by standard error
+   * @param root - Absolute path of the repository
+   * @returns The findings, none when the output holds none
    */
   parse: (output: string, root: string) => Finding[];
 }

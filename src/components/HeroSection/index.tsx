@@ -32,8 +32,8 @@ export interface HeroSectionProps {
 /**
  * The opening of a page: a sentence, what it means, and what to do about it.
  *
- * @param props - see {@link HeroSectionProps}
- * @returns a header element
+ * @param props - See {@link HeroSectionProps}
+ * @returns A header element
  */
 export default function HeroSection({
   title,

@@ -112,8 +112,8 @@ function Editor({
  * edits the schema. Each opens, without any script, to a request and a response with the model's
  * own fields.
  *
- * @param props - see {@link SchemaToEndpointsProps}
- * @returns two panes, side by side where there is room
+ * @param props - See {@link SchemaToEndpointsProps}
+ * @returns Two panes, side by side where there is room
  */
 export default function SchemaToEndpoints({
   schema,

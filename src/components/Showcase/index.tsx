@@ -49,8 +49,8 @@ const modes = ['dark', 'light'] as const;
  * A page that shows a component: its import, every variant in both colour modes with its source,
  * and its props.
  *
- * @param showcase - see {@link ShowcaseProps}
- * @returns a whole page
+ * @param showcase - See {@link ShowcaseProps}
+ * @returns A whole page
  */
 export default function Showcase({name, description, variants, props}: ShowcaseProps): ReactNode {
   return (

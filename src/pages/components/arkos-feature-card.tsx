@@ -73,7 +73,7 @@ const props: readonly Prop[] = [
 /**
  * The showcase of ArkosFeatureCard.
  *
- * @returns the page
+ * @returns The page
  */
 export default function ArkosFeatureCardPage(): ReactNode {
   return (

@@ -46,7 +46,7 @@ const props: readonly Prop[] = [
 /**
  * The showcase of CompaniesLogos.
  *
- * @returns the page
+ * @returns The page
  */
 export default function CompaniesLogosPage(): ReactNode {
   return (

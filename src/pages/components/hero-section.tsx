@@ -97,7 +97,7 @@ const props: readonly Prop[] = [
 /**
  * The showcase of HeroSection.
  *
- * @returns the page
+ * @returns The page
  */
 export default function HeroSectionPage(): ReactNode {
   return (

@@ -52,7 +52,7 @@ export interface Artist {
   /**
    * Draws a card.
    *
-   * @returns a PNG
+   * @returns A PNG
    */
   draw(card: Card): Buffer;
 }
@@ -60,8 +60,8 @@ export interface Artist {
 /**
  * Gets ready to draw.
  *
- * @param fonts - files of the font
- * @param siteDir - the repository, absolute: the logo is in it
+ * @param fonts - Files of the font
+ * @param siteDir - The repository, absolute: the logo is in it
  */
 export function createArtist(fonts: CardFonts, siteDir: string): Artist {
   const options: ResvgRenderOptions = {

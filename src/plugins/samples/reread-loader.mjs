@@ -7,7 +7,7 @@ const shows = /\bfile="|<(?:Exchange|ApiTable|Signature)\b/;
 
 /**
  * @this {{getOptions: () => {folders: string[]}, addDependency: (file: string) => void}}
- * @param {string} source - the page
+ * @param {string} source - The page
  * @returns {string} the same
  */
 export default function rereadLoader(source) {

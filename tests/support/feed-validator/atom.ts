@@ -7,7 +7,7 @@ const atomNs = 'http://www.w3.org/2005/Atom';
 /**
  * Checks a feed against RFC 4287, and against what this site promises on top.
  *
- * @param xml - the file's text
+ * @param xml - The file's text
  * @returns `line N: fault` for each fault, empty when the feed is valid
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */

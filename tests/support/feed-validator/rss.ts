@@ -10,7 +10,7 @@ const dcNs = 'http://purl.org/dc/elements/1.1/';
  * Checks a feed against RSS 2.0 and the RSS Advisory Board's profile, and against what this site
  * promises on top: whole posts, absolute addresses, language, copyright, generator.
  *
- * @param xml - the file's text
+ * @param xml - The file's text
  * @returns `line N: fault` for each fault, empty when the feed is valid
  * @see https://www.rssboard.org/rss-specification and https://www.rssboard.org/rss-profile
  */
