@@ -6,7 +6,7 @@ import {runCommand, UsageError} from './support/command';
 const help = `npm run check [-- NAME…] [--fix]
 
 Runs every check a maintainer needs before a pull request and prints each finding as
-file:line message → mend. Exit 1 when there is one.
+file:line message → fix. Exit 1 when there is one.
 
 NAME: run only these: ${availableChecks.join(', ')}
 --fix: first fix what is certain: ${tools.flatMap(({name, fix}) => (fix ? name : [])).join(', ')}

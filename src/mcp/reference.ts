@@ -5,7 +5,7 @@ import {frameworkErrors} from '../arkos/data';
 import {sourceUrl} from '../arkos/release';
 import type {ReferenceData, ReferencePart, ReferenceRow} from '../components/ReferenceTable/data';
 import type {SignatureData} from '../components/Signature/data';
-import {findDocumented} from '../remark/reference/documented';
+import {readAnchorIndex} from '../remark/reference/anchor-index';
 import {errorsTable} from '../remark/reference/errors-table';
 import {UnknownName} from '../remark/reference/parts';
 import {signature} from '../remark/reference/signature';
@@ -61,10 +61,10 @@ function signatureText(data: SignatureData, locate: Locate): string {
 }
 
 async function locator(root: string, origin: string): Promise<Locate> {
-  const {places} = await findDocumented(root);
+  const {definitions} = await readAnchorIndex(root);
   return (anchor) => {
-    const use = anchor === undefined ? undefined : places.get(anchor);
-    return use && `${origin}${use.route}#${anchor}`;
+    const reference = anchor === undefined ? undefined : definitions.get(anchor);
+    return reference && `${origin}${reference.route}#${anchor}`;
   };
 }
 

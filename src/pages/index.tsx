@@ -181,7 +181,7 @@ export default function Home(): ReactNode {
             >
               <InstallCommand project="my-project" />
             </HeroSection>
-            <ul className={styles.facts} aria-label="Release">
+            <ul className={styles.details} aria-label="Release">
               {facts.map(({label, to}) => (
                 <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
               ))}

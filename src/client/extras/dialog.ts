@@ -6,10 +6,10 @@ adopt(`
   box-sizing: border-box;
   max-width: calc(100vw - 2rem);
   max-height: calc(100vh - 2rem);
-  border: 1px solid var(--site-line);
+  border: 1px solid var(--site-border);
   border-radius: var(--site-radius);
   padding: 1rem 1.25rem;
-  background: var(--site-raised);
+  background: var(--site-surface);
   color: var(--site-text);
   overflow: auto;
 }
@@ -19,7 +19,7 @@ adopt(`
 .extra-dialog button {
   min-width: 2.75rem;
   min-height: 2.75rem;
-  border: 1px solid var(--site-line-strong);
+  border: 1px solid var(--site-border-strong);
   border-radius: var(--site-radius);
   padding: 0 0.75rem;
   background: none;

@@ -6,24 +6,24 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import {SMTPServer} from 'smtp-server';
-import {RECORDED_HOST, type Normalizer} from '../../bookshop/normalize';
+import {recordedHost, type Normalizer} from '../../bookshop/normalize';
 import {headerOf, type HttpRequest} from '../../bookshop/http-file';
 import type {Exchange, RecordedBody, RecordedMail} from '../../bookshop/recording';
 
 /** Password of every seeded user; see `prisma/seed.ts` of the bookshop. */
-const PASSWORD = 'Bookshop2026';
+const seededUserPassword = 'Bookshop2026';
 
 /** Headers of an answer that tell a reader something: always, to another origin, of a limit or a piece. */
-const HEADERS = ['content-type', 'location', 'set-cookie', 'cache-control'];
-const HEADERS_OF_CORS = [
+const alwaysRecorded = ['content-type', 'location', 'set-cookie', 'cache-control'];
+const corsHeaders = [
   'allow-origin',
   'allow-methods',
   'allow-headers',
   'allow-credentials',
   'expose-headers',
 ].map((what) => `access-control-${what}`);
-const HEADERS_OF_LIMIT = ['ratelimit-policy', 'ratelimit', 'retry-after'];
-const HEADERS_OF_PIECE = ['content-range', 'accept-ranges'];
+const rateLimitHeaders = ['ratelimit-policy', 'ratelimit', 'retry-after'];
+const rangeHeaders = ['content-range', 'accept-ranges'];
 
 /** An SMTP server on loopback that keeps what it is sent. */
 export interface MailServer {
@@ -103,7 +103,7 @@ export class Sender {
    * @throws Error when a value to capture is not in the answer, or a token cannot be had.
    */
   async send(request: HttpRequest): Promise<Exchange> {
-    const url = (await this.#fill(request.path)).replace(`http://${RECORDED_HOST}/`, '/');
+    const url = (await this.#fill(request.path)).replace(`http://${recordedHost}/`, '/');
     const headers: [string, string][] = [];
     for (const [name, value] of request.headers) headers.push([name, await this.#fill(value)]);
     const text = request.body === undefined ? undefined : await this.#fill(request.body);
@@ -162,7 +162,7 @@ export class Sender {
           );
         },
       );
-      request.setHeader('Host', RECORDED_HOST);
+      request.setHeader('Host', recordedHost);
       for (const [name, value] of headers) request.setHeader(name, value);
       if (body) request.setHeader('Content-Length', body.length);
       request.on('error', reject);
@@ -182,7 +182,7 @@ export class Sender {
   }
 
   async #login(user: string): Promise<void> {
-    const credentials = {email: `${user}@bookshop.example`, password: PASSWORD};
+    const credentials = {email: `${user}@bookshop.example`, password: seededUserPassword};
     const headers: [string, string][] = [['Content-Type', 'application/json']];
     const body = Buffer.from(JSON.stringify(credentials));
     const answer = await this.#exchange('POST', '/api/auth/login', headers, body);
@@ -233,10 +233,10 @@ export class Sender {
         ? undefined
         : this.#body(Buffer.from(sent.text), headerOf(sent.headers, 'content-type') ?? '');
     const names = [
-      ...HEADERS,
-      ...(headerOf(sent.headers, 'origin') ? HEADERS_OF_CORS : []),
-      ...(answer.status === 429 ? HEADERS_OF_LIMIT : []),
-      ...(answer.status === 206 ? HEADERS_OF_PIECE : []),
+      ...alwaysRecorded,
+      ...(headerOf(sent.headers, 'origin') ? corsHeaders : []),
+      ...(answer.status === 429 ? rateLimitHeaders : []),
+      ...(answer.status === 206 ? rangeHeaders : []),
     ];
     const pairs = names.flatMap((header) =>
       [answer.headers[header] ?? []].flat().map((value): [string, string] => [header, value]),

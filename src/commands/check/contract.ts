@@ -296,7 +296,7 @@ function checkParts(
     report(
       bodyStart,
       'There is no section "Errors"',
-      'list each message with status, cause and mend',
+      'list each message with status, cause and fix',
     );
   }
   const last = headings.filter(({depth}) => depth === 2).at(-1);
@@ -316,7 +316,7 @@ function checkParts(
     report(lineOf(last), `Next steps has ${links.length} links`, 'give two to four');
 }
 
-type Report = (line: number, message: string, mend: string) => void;
+type Report = (line: number, message: string, fix: string) => void;
 
 /**
  * Holds one docs page against the contract of CONTRIBUTING.md.
@@ -327,15 +327,15 @@ type Report = (line: number, message: string, mend: string) => void;
  */
 export function checkPage(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = (line, message, mend) => {
-    findings.push({file, line, message, mend});
+  const report: Report = (line, message, fix) => {
+    findings.push({file, line, message, fix});
   };
   let parsed: ParsedPage;
   try {
     parsed = parsePage(text);
   } catch (error) {
     const {line, reason} = mdxErrorOf(error);
-    report(line, reason, 'mend the MDX');
+    report(line, reason, 'fix the MDX');
     return findings;
   }
   const {tree, ids} = parsed;

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  */
 export default function FoundationDiagram(): ReactNode {
   return (
-    <ol className={styles.courses}>
+    <ol className={styles.layers}>
       <li className={styles.own}>
         <strong>Your project</strong>
         <span>schema, hooks, interceptors, routers</span>
@@ -28,7 +28,7 @@ export default function FoundationDiagram(): ReactNode {
         <strong>Prisma 6</strong>
         <span>every query goes through your own Prisma client</span>
       </li>
-      <li className={styles.ground}>
+      <li className={styles.base}>
         <strong>Node.js</strong>
         <span>one ordinary process, in TypeScript or JavaScript</span>
       </li>

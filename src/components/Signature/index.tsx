@@ -45,7 +45,7 @@ export default function Signature({data}: SignatureProps): ReactNode {
         </p>
       )}
       {parameters && <ReferenceTable data={parameters} />}
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {returns && (
           <div>
             <dt>Returns</dt>

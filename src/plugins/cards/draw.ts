@@ -18,7 +18,7 @@ export interface Card {
 }
 
 /** The dark colors of src/css/tokens.css. */
-const colors = {ground: '#0b1120', accent: '#5cc8ff', text: '#e6edf7', muted: '#a3b3cc'} as const;
+const colors = {background: '#0b1120', accent: '#5cc8ff', text: '#e6edf7', muted: '#a3b3cc'} as const;
 
 const margin = 80;
 const width = cardSize.width - 2 * margin;
@@ -108,7 +108,7 @@ export function createArtist(fonts: CardFonts, siteDir: string): Artist {
     draw({title, section, description}) {
       const head = block(title, section === '' ? 290 : 310, styles.title, 3);
       const parts = [
-        `<rect width="100%" height="100%" fill="${colors.ground}"/>`,
+        `<rect width="100%" height="100%" fill="${colors.background}"/>`,
         `<rect width="100%" height="8" fill="${colors.accent}"/>`,
         `<g transform="translate(${margin} 72) scale(1.75)" fill="${colors.accent}">${logo}</g>`,
         line('Arkos.js', margin + 76, 113, styles.brand),

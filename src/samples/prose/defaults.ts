@@ -1,6 +1,6 @@
 import type {Facts} from './facts';
 import type {ProseRule, ReportAt} from './context';
-import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
+import {type Clause, clausesOf, type Passage, positionIn} from './sentences';
 import {quantitiesIn} from './quantities';
 
 const isAboutDefaults =
@@ -25,7 +25,7 @@ export const checkDefaults: ProseRule = (passage, {facts}, report) => {
     const isList = subjects.length > 1 && written.length === subjects.length;
     if (!first || wrong.length < (isList ? 1 : written.length)) continue;
     report(
-      placeIn(passage, offset),
+      positionIn(passage, offset),
       'arkos/wrong-default',
       `The default of '${nameOf(subject)}' is not '${wrong[0] ?? first}'`,
       `write ${[...new Set(right)].join(' or ')}`,
@@ -52,7 +52,7 @@ function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, rep
     .find((value) => !right.some((one) => isSame(value, one)));
   if (wrong === undefined) return;
   report(
-    placeIn(passage, offset),
+    positionIn(passage, offset),
     'arkos/wrong-default',
     `No default of '${name}' is '${wrong}'`,
     `write one of ${right.join(', ')}`,

@@ -6,10 +6,10 @@ import type {ProseRule} from './context';
 const filePath = /^(?:\.\/)?((?:src|prisma)\/[\w./-]+\.(?:[cm]?[jt]s|prisma))$/;
 
 /** Files that inline code names by their path are loaded, or shown by the page or the bookshop. */
-export const checkFiles: ProseRule = ({spans}, {shop, samples, excepted}, report) => {
+export const checkFiles: ProseRule = ({spans}, {context, samples, excepted}, report) => {
   const shown = [
-    ...[...shop.code.keys()].map((file) => file.replace(/#\d+$/, '')),
-    ...shop.schema.map(([file]) => file),
+    ...[...context.code.keys()].map((file) => file.replace(/#\d+$/, '')),
+    ...context.schema.map(([file]) => file),
     ...samples.flatMap(({path}) => path ?? []),
     ...projectFiles.map(({path}) => path.replace('{ext}', 'ts')),
   ].map(withoutKind);

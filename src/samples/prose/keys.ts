@@ -19,11 +19,11 @@ export function checkKeys({facts, samples, platform, excepted}: Known, report: R
     const words = new Set([...facts.words, ...platform, ...others, ...excepted]);
     sample.text.split('\n').forEach((row, index) => {
       for (const {1: name = '', index: column} of row.matchAll(/(?<=[{,]\s*|^\s*)"(\w+)":/g)) {
-        const place = sample.places[index];
-        if (words.has(name) || !place) continue;
+        const position = sample.positions[index];
+        if (words.has(name) || !position) continue;
         const [near] = nearest(name, words);
         report(
-          {line: place.line, column: place.column + column + 1},
+          {line: position.line, column: position.column + column + 1},
           'arkos/unknown-name',
           `Nothing has the field '${name}'`,
           near === undefined

@@ -19,10 +19,10 @@ function checkTarget(
   method: string,
   target: string,
   {line, column}: CodeSpan,
-  {shop}: Known,
+  {context}: Known,
   report: ReportAt,
 ): void {
-  checkRequestTarget(method, target, shop, (_, at, ...rest) => {
+  checkRequestTarget(method, target, context, (_, at, ...rest) => {
     report({line, column: column + at}, ...rest);
   });
 }
@@ -34,7 +34,7 @@ function checkSpan(span: CodeSpan, known: Known, report: ReportAt): void {
     checkTarget(method, target, span, known, report);
     return;
   }
-  checkPath(span.value, known.shop, (_, column, ...rest) => {
+  checkPath(span.value, known.context, (_, column, ...rest) => {
     report({line: span.line, column: span.column + column}, ...rest);
   });
 }

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 import {frameworkErrors} from '../../arkos/data';
 import {successOf} from '../http';
 import type {Known, ProseRule, ReportAt} from './context';
-import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
+import {type Clause, clausesOf, type Passage, positionIn} from './sentences';
 
 /** `404 …, code \`NotFound\``, `400 \`InvalidRequestBody\`` and `\`LoginRequired\` (401)`. */
 const pairs = [
@@ -26,7 +26,7 @@ const wrongStatus = (
   name: string,
   status: number,
   right: Iterable<number>,
-): [code: string, message: string, mend: string] => [
+): [code: string, message: string, fix: string] => [
   'arkos/wrong-status',
   `'${name}' never comes with ${status}`,
   `write ${[...right].join(' or ')}`,
@@ -41,7 +41,7 @@ function checkPairs(passage: Passage, known: Known, report: ReportAt): boolean {
       const right = known.statuses(code);
       if (code === 'Unknown' || right.size === 0 || right.has(status)) continue;
       isWrong = true;
-      report(placeIn(passage, found.index), ...wrongStatus(code, status, right));
+      report(positionIn(passage, found.index), ...wrongStatus(code, status, right));
     }
   }
   return isWrong;
@@ -68,7 +68,7 @@ function checkClause({text, offset}: Clause, passage: Passage, known: Known, rep
   if (!first || status === undefined) return;
   const right = new Set(codes.flatMap(([, code = '']) => [...known.statuses(code)]));
   if (statuses.some((one) => right.has(one))) return;
-  report(placeIn(passage, offset + first.index), ...wrongStatus(first[1] ?? '', status, right));
+  report(positionIn(passage, offset + first.index), ...wrongStatus(first[1] ?? '', status, right));
 }
 
 /** `POST /api/books` returns 201. */
@@ -84,9 +84,9 @@ function checkSuccess(
   const [status] = statuses;
   if (!found || requests.length > 1 || status === undefined || statuses.length > 1 || status > 299)
     return;
-  const right = successOf(found[1] ?? '', known.shop);
+  const right = successOf(found[1] ?? '', known.context);
   if (right === undefined || right === status) return;
-  report(placeIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
+  report(positionIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
 }
 
 /** `404 Not Found` */
@@ -116,5 +116,5 @@ function checkUnder(heading: Passage, passage: Passage, known: Known, report: Re
     ]),
   );
   if (right.size === 0 || right.has(Number(written))) return;
-  report(passage.place, ...wrongStatus(named.join(' '), Number(written), right));
+  report(passage.position, ...wrongStatus(named.join(' '), Number(written), right));
 }

@@ -11,7 +11,7 @@ function recorded(name: string): {request: string; response: string} {
   const [file = '', exchange] = name.split('/');
   const text = readFileSync(path.join(root, 'docs/_bookshop/exchanges', `${file}.json`), 'utf8');
   const found = (JSON.parse(text) as Recording).exchanges.find((one) => one.name === exchange);
-  if (!found) throw new Error(`No exchange '${name}' is recorded → mend src/pages/_exchanges.ts`);
+  if (!found) throw new Error(`No exchange '${name}' is recorded → fix src/pages/_exchanges.ts`);
   const {head, body} = toAnswer(found.response);
   return {request: toHttp(found.request), response: `${head}\n\n${body}`};
 }

@@ -8,9 +8,9 @@ const shows = /\bfile="|<(?:Exchange|ApiTable|Signature)\b/;
 /**
  * @this {{getOptions: () => {folders: string[]}, addDependency: (file: string) => void}}
  * @param {string} source - The page
- * @returns {string} the same
+ * @returns {string} The same
  */
-export default function rereadLoader(source) {
+export default function addDependenciesLoader(source) {
   if (!shows.test(source)) return source;
   for (const folder of this.getOptions().folders) {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true}))
