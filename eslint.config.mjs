@@ -77,6 +77,13 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'PrivateIdentifier',
+          message: 'Write private name, not #name: parameters of a constructor cannot be #name.',
+        },
+      ],
       curly: ['error', 'multi-or-nest', 'consistent'],
       eqeqeq: 'error',
     },

@@ -27,8 +27,8 @@ const uploadSuffix = /-(\d{13}-\d{1,10})(?=\.\w)/g;
  * of the same requests come out equal.
  */
 export class Normalizer {
-  readonly #ids = new Map<string, string>();
-  readonly #uploads = new Map<string, string>();
+  private readonly ids = new Map<string, string>();
+  private readonly uploads = new Map<string, string>();
 
   constructor(private readonly options: NormalizerOptions) {}
 
@@ -43,10 +43,10 @@ export class Normalizer {
     for (const [path, name] of this.options.folders) result = result.replaceAll(path, name);
     return result
       .replace(token, '<token>')
-      .replace(uuid, (id) => this.#id(id))
-      .replace(uploadSuffix, (_, suffix: string) => this.#upload(suffix))
-      .replace(isoDate, (date) => this.#date(date, (moved) => moved.toISOString()))
-      .replace(httpDate, (date) => this.#date(date, (moved) => moved.toUTCString()));
+      .replace(uuid, (id) => this.id(id))
+      .replace(uploadSuffix, (_, suffix: string) => this.upload(suffix))
+      .replace(isoDate, (date) => this.date(date, (moved) => moved.toISOString()))
+      .replace(httpDate, (date) => this.date(date, (moved) => moved.toUTCString()));
   }
 
   /**
@@ -63,12 +63,12 @@ export class Normalizer {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]: [string, unknown]) => [
         key,
-        key === 'stack' ? this.#stack(item) : this.json(item),
+        key === 'stack' ? this.stack(item) : this.json(item),
       ]),
     );
   }
 
-  #stack(stack: unknown): unknown {
+  private stack(stack: unknown): unknown {
     const lines: unknown = typeof stack === 'string' ? stack.split('\n') : stack;
     if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
       return this.json(stack);
@@ -77,22 +77,22 @@ export class Normalizer {
     return typeof stack === 'string' ? short.join('\n') : short;
   }
 
-  #id(id: string): string {
+  private id(id: string): string {
     if (seeded.test(id)) return id;
-    const number = this.#ids.get(id) ?? String(this.#ids.size + 1).padStart(12, '0');
-    this.#ids.set(id, number);
+    const number = this.ids.get(id) ?? String(this.ids.size + 1).padStart(12, '0');
+    this.ids.set(id, number);
     return `f0000000-0000-4000-8000-${number}`;
   }
 
-  #upload(suffix: string): string {
-    const order = this.#uploads.size + 1;
-    const fixed = this.#uploads.get(suffix) ?? `${Date.parse(recordedNow)}-${100000000 + order}`;
-    this.#uploads.set(suffix, fixed);
+  private upload(suffix: string): string {
+    const order = this.uploads.size + 1;
+    const fixed = this.uploads.get(suffix) ?? `${Date.parse(recordedNow)}-${100000000 + order}`;
+    this.uploads.set(suffix, fixed);
     return `-${fixed}`;
   }
 
   /** A moment of the run becomes now; an expiry keeps its distance, rounded to ten seconds. */
-  #date(date: string, print: (moved: Date) => string): string {
+  private date(date: string, print: (moved: Date) => string): string {
     const time = Date.parse(date);
     if (Number.isNaN(time) || time < this.options.startedAt - 1000) return date;
     const ahead = Math.max(0, Math.round((time - Date.now()) / 10_000) * 10_000);

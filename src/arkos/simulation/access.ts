@@ -67,13 +67,13 @@ export class Access {
     if (user.isSuperUser) return;
     const isAllowed =
       this.mode === 'dynamic'
-        ? this.#hasPermission(user, action, resource)
+        ? this.hasPermission(user, action, resource)
         : control !== undefined && hasRole(user, rolesFor(action, control));
     if (!isAllowed) throw forbidden();
   }
 
   /** Looks for a role of the user with the permission, in the models that the framework expects. */
-  #hasPermission(user: Fields, action: string, resource: string): boolean {
+  private hasPermission(user: Fields, action: string, resource: string): boolean {
     const model = this.operations.modelOf('userRole');
     const where = {
       userId: user.id,

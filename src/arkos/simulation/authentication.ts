@@ -30,7 +30,7 @@ const withoutPassword = (user: Fields): Fields =>
 
 /** The framework's authentication: tokens, and the endpoints of `auth`. */
 export class Authentication {
-  readonly #tokens: Tokens;
+  private readonly tokens: Tokens;
 
   /**
    * @param operations - Where users are.
@@ -42,12 +42,12 @@ export class Authentication {
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {
-    this.#tokens = new Tokens(clock);
+    this.tokens = new Tokens(clock);
   }
 
   /** Issues a token for the user with an id, as `login` does. */
   sign(id: unknown): string {
-    return this.#tokens.sign(id);
+    return this.tokens.sign(id);
   }
 
   /**
@@ -65,7 +65,7 @@ export class Authentication {
         'LoginRequired',
       );
     }
-    const payload = this.#tokens.verify(token);
+    const payload = this.tokens.verify(token);
     if (!payload) {
       throw new ResponseError(
         'Your auth token is invalid, please login again.',
@@ -103,15 +103,15 @@ export class Authentication {
   respond(operation: SystemOperation, request: AuthRequest): SimulatedResponse {
     switch (operation) {
       case 'login':
-        return this.#login(request);
+        return this.login(request);
       case 'logout':
         return {status: 204};
       case 'signup': {
-        const user = this.operations.create(this.#users, request.body, request.args);
+        const user = this.operations.create(this.users, request.body, request.args);
         return {status: 201, body: {data: withoutPassword(user)}};
       }
       case 'updatePassword':
-        return this.#updatePassword(request);
+        return this.updatePassword(request);
       case 'updateMe':
         if ('password' in (request.body as Fields)) {
           throw new ResponseError(
@@ -120,26 +120,26 @@ export class Authentication {
             'InvalidFieldPassword',
           );
         }
-        return {status: 200, body: {data: withoutPassword(this.#update(request, request.body))}};
+        return {status: 200, body: {data: withoutPassword(this.update(request, request.body))}};
       case 'deleteMe':
-        this.#update(request, {deletedSelfAccountAt: this.clock.now()});
+        this.update(request, {deletedSelfAccountAt: this.clock.now()});
         return {status: 200, body: {message: 'Account deleted successfully'}};
       default: {
-        const user = this.operations.find(this.#users, {id: request.user.id}, request.args);
+        const user = this.operations.find(this.users, {id: request.user.id}, request.args);
         return {status: 200, body: {data: user && withoutPassword(user)}};
       }
     }
   }
 
-  get #users(): Model {
+  private get users(): Model {
     return this.operations.modelOf('user');
   }
 
-  #update({user, args}: AuthRequest, data: unknown): Fields {
-    return this.operations.update(this.#users, {id: user.id}, data, args);
+  private update({user, args}: AuthRequest, data: unknown): Fields {
+    return this.operations.update(this.users, {id: user.id}, data, args);
   }
 
-  #login({query, body, args}: AuthRequest): SimulatedResponse {
+  private login({query, body, args}: AuthRequest): SimulatedResponse {
     const {usernameField, sendAccessTokenThrough} = this.configuration;
     const asked = query.usernameField;
     if (asked && asked !== usernameField)
@@ -152,7 +152,7 @@ export class Authentication {
         'MissingCredentialFields',
       );
     }
-    const user = this.operations.find(this.#users, {[usernameField]: username}, args);
+    const user = this.operations.find(this.users, {[usernameField]: username}, args);
     if (!user || !isCorrectPassword(password, user.password)) {
       throw new ResponseError(
         `Incorrect ${usernameField} or password`,
@@ -166,7 +166,7 @@ export class Authentication {
       : {status: 200, body: {accessToken}};
   }
 
-  #updatePassword(request: AuthRequest): SimulatedResponse {
+  private updatePassword(request: AuthRequest): SimulatedResponse {
     const {user} = request;
     const {currentPassword, newPassword} = request.body as Fields;
     if (!currentPassword || !newPassword) {
@@ -188,7 +188,7 @@ export class Authentication {
       );
     }
     const data = {password: hashPassword(newPassword), passwordChangedAt: this.clock.now()};
-    this.operations.update(this.#users, {id: user.id}, data, {});
+    this.operations.update(this.users, {id: user.id}, data, {});
     return {
       status: 200,
       body: {status: 'success', message: 'Password updated successfully!'},
