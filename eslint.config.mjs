@@ -6,8 +6,8 @@ import tseslint from 'typescript-eslint';
 /**
  * Who may import whom (README.md, "Folders"): each folder names what it must not import.
  *
- * @param {string} files - glob of the folder
- * @param {{group?: string[], regex?: string, message: string}[]} patterns - what it must not import, and why
+ * @param {string} files - Glob of the folder
+ * @param {{group?: string[], regex?: string, message: string}[]} patterns - What it must not import, and why
  */
 const folder = (files, patterns) => ({
   files: [files],
@@ -77,6 +77,13 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'PrivateIdentifier',
+          message: 'Write private name, not #name: parameters of a constructor cannot be #name.',
+        },
+      ],
       curly: ['error', 'multi-or-nest', 'consistent'],
       eqeqeq: 'error',
     },

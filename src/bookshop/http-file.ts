@@ -1,5 +1,5 @@
 /** The methods a request of the bookshop may use. */
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const;
 
 /** How the bookshop runs while the requests of one file are sent. */
 export interface HttpFileSettings {
@@ -51,21 +51,21 @@ export interface HttpFile {
   requests: HttpRequest[];
 }
 
-/** A mistake in an `.http` file: the message names the file, the line and the mend. */
+/** A mistake in an `.http` file: the message names the file, the line and the fix. */
 export class HttpFileError extends Error {
   /**
    * @param file - File as given to the parser.
    * @param line - Line of the mistake, counted from 1.
    * @param problem - What is wrong.
-   * @param mend - What to write instead.
+   * @param fix - What to write instead.
    */
   constructor(
     readonly file: string,
     readonly line: number,
     problem: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
-    super(`${file}:${line} ${problem} → ${mend}`);
+    super(`${file}:${line} ${problem} → ${fix}`);
     this.name = 'HttpFileError';
   }
 }
@@ -233,12 +233,12 @@ function parseRequest(start: Line, lines: Line[], file: string): HttpRequest {
 
 function parseRequestLine({text, number}: Line, file: string): {method: string; path: string} {
   const [method = '', path = '', ...more] = text.trim().split(/\s+/);
-  if (!METHODS.some((known) => known === method)) {
+  if (!methods.some((known) => known === method)) {
     throw new HttpFileError(
       file,
       number,
       `'${method}' is not a method`,
-      `begin the request with one of ${METHODS.join(', ')}`,
+      `begin the request with one of ${methods.join(', ')}`,
     );
   }
   if (!path.startsWith('/') && !/^\{\{\w+\}\}$/.test(path)) {
@@ -322,7 +322,7 @@ function checkJson(request: HttpRequest, malformed: boolean, line: number, file:
       malformed
         ? `the body of '${request.name}' is JSON after all`
         : `the body of '${request.name}' is not JSON`,
-      malformed ? 'take `# @malformed` away' : 'mend it, or say `# @malformed` above the request',
+      malformed ? 'take `# @malformed` away' : 'fix it, or say `# @malformed` above the request',
     );
   }
 }

@@ -1,8 +1,8 @@
 /** The moment every date made during a recording is moved to. */
-export const RECORDED_NOW = '2026-02-02T10:00:00.000Z';
+export const recordedNow = '2026-02-02T10:00:00.000Z';
 
 /** What the address of the running bookshop is called in a recording. */
-export const RECORDED_HOST = 'localhost:8000';
+export const recordedHost = 'localhost:8000';
 
 /** What a normalizer needs to know about the run. */
 export interface NormalizerOptions {
@@ -12,14 +12,14 @@ export interface NormalizerOptions {
   folders: [path: string, name: string][];
 }
 
-const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 /** Ids that the seed fixes: `30000000-0000-4000-8000-000000000001`. */
-const SEEDED = /^\d0000000-0000-4000-8000-/;
-const ISO_DATE = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g;
-const HTTP_DATE = /\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
-const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const seeded = /^\d0000000-0000-4000-8000-/;
+const isoDate = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g;
+const httpDate = /\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g;
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 /** What the framework adds to the name of an uploaded file: milliseconds and a random number. */
-const UPLOAD_SUFFIX = /-(\d{13}-\d{1,10})(?=\.\w)/g;
+const uploadSuffix = /-(\d{13}-\d{1,10})(?=\.\w)/g;
 
 /**
  * Puts fixed values in the place of volatile ones, the same for the same value through one file:
@@ -27,8 +27,8 @@ const UPLOAD_SUFFIX = /-(\d{13}-\d{1,10})(?=\.\w)/g;
  * of the same requests come out equal.
  */
 export class Normalizer {
-  readonly #ids = new Map<string, string>();
-  readonly #uploads = new Map<string, string>();
+  private readonly ids = new Map<string, string>();
+  private readonly uploads = new Map<string, string>();
 
   constructor(private readonly options: NormalizerOptions) {}
 
@@ -42,11 +42,11 @@ export class Normalizer {
     let result = text;
     for (const [path, name] of this.options.folders) result = result.replaceAll(path, name);
     return result
-      .replace(TOKEN, '<token>')
-      .replace(UUID, (id) => this.#id(id))
-      .replace(UPLOAD_SUFFIX, (_, suffix: string) => this.#upload(suffix))
-      .replace(ISO_DATE, (date) => this.#date(date, (moved) => moved.toISOString()))
-      .replace(HTTP_DATE, (date) => this.#date(date, (moved) => moved.toUTCString()));
+      .replace(token, '<token>')
+      .replace(uuid, (id) => this.id(id))
+      .replace(uploadSuffix, (_, suffix: string) => this.upload(suffix))
+      .replace(isoDate, (date) => this.date(date, (moved) => moved.toISOString()))
+      .replace(httpDate, (date) => this.date(date, (moved) => moved.toUTCString()));
   }
 
   /**
@@ -63,12 +63,12 @@ export class Normalizer {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]: [string, unknown]) => [
         key,
-        key === 'stack' ? this.#stack(item) : this.json(item),
+        key === 'stack' ? this.stack(item) : this.json(item),
       ]),
     );
   }
 
-  #stack(stack: unknown): unknown {
+  private stack(stack: unknown): unknown {
     const lines: unknown = typeof stack === 'string' ? stack.split('\n') : stack;
     if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
       return this.json(stack);
@@ -77,25 +77,25 @@ export class Normalizer {
     return typeof stack === 'string' ? short.join('\n') : short;
   }
 
-  #id(id: string): string {
-    if (SEEDED.test(id)) return id;
-    const number = this.#ids.get(id) ?? String(this.#ids.size + 1).padStart(12, '0');
-    this.#ids.set(id, number);
+  private id(id: string): string {
+    if (seeded.test(id)) return id;
+    const number = this.ids.get(id) ?? String(this.ids.size + 1).padStart(12, '0');
+    this.ids.set(id, number);
     return `f0000000-0000-4000-8000-${number}`;
   }
 
-  #upload(suffix: string): string {
-    const order = this.#uploads.size + 1;
-    const fixed = this.#uploads.get(suffix) ?? `${Date.parse(RECORDED_NOW)}-${100000000 + order}`;
-    this.#uploads.set(suffix, fixed);
+  private upload(suffix: string): string {
+    const order = this.uploads.size + 1;
+    const fixed = this.uploads.get(suffix) ?? `${Date.parse(recordedNow)}-${100000000 + order}`;
+    this.uploads.set(suffix, fixed);
     return `-${fixed}`;
   }
 
   /** A moment of the run becomes now; an expiry keeps its distance, rounded to ten seconds. */
-  #date(date: string, print: (moved: Date) => string): string {
+  private date(date: string, print: (moved: Date) => string): string {
     const time = Date.parse(date);
     if (Number.isNaN(time) || time < this.options.startedAt - 1000) return date;
     const ahead = Math.max(0, Math.round((time - Date.now()) / 10_000) * 10_000);
-    return print(new Date(Date.parse(RECORDED_NOW) + ahead));
+    return print(new Date(Date.parse(recordedNow) + ahead));
   }
 }

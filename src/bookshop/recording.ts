@@ -83,7 +83,7 @@ export const exchangeAt = (text: string, line: number): string | undefined =>
  *
  * @param requests - The parsed `.http` files.
  * @param recordings - The recordings beside them.
- * @returns One line a problem, `file:line message → mend`; empty when all is well.
+ * @returns One line a problem, `file:line message → fix`; empty when all is well.
  */
 export function compareWithRecordings(requests: HttpFile[], recordings: RecordingFile[]): string[] {
   if (requests.length === 0)

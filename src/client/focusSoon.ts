@@ -2,8 +2,8 @@
  * Gives an element the focus as soon as it takes and keeps it: what fades in is hidden for its
  * first frame, and a browser takes the focus away from what is hidden at the end of a frame.
  *
- * @param element - what is about to be shown
- * @returns stops trying
+ * @param element - What is about to be shown
+ * @returns Stops trying
  */
 export function focusSoon(element: HTMLElement): () => void {
   let frame = 0;

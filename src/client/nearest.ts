@@ -22,10 +22,10 @@ function distance(a: string, b: string): number {
 /**
  * Finds the pages whose address, or the last part of it, is written most like another address.
  *
- * @param pathname - the address that was asked for, e.g. `/docs/intr`
- * @param paths - addresses of the pages there are
- * @param limit - how many to answer with at most
- * @returns the nearest first; empty when none differs by less than 40 per cent of its letters
+ * @param pathname - The address that was asked for, e.g. `/docs/intr`
+ * @param paths - Addresses of the pages there are
+ * @param limit - How many to answer with at most
+ * @returns The nearest first; empty when none differs by less than 40 per cent of its letters
  */
 export function nearestPages(pathname: string, paths: readonly string[], limit = 3): string[] {
   const asked = plain(pathname);
@@ -50,8 +50,8 @@ export function nearestPages(pathname: string, paths: readonly string[], limit =
 /**
  * Names a page after its address, for lists that know nothing else of it.
  *
- * @param path - e.g. `/docs/getting-started/project-structure`
- * @returns e.g. `Project structure`; `Home` for the root
+ * @param path - For example, `/docs/getting-started/project-structure`
+ * @returns For example, `Project structure`; `Home` for the root
  */
 export function nameOfPath(path: string): string {
   const words = lastSegment(plain(path)).replace(/[-_]+/g, ' ');

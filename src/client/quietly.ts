@@ -8,7 +8,7 @@ export type FetchAhead = (path: string) => false | Promise<void[]>;
  * the rejection of a missing chunk unhandled; the navigation itself reports it properly.
  *
  * @param fetchAhead - `prefetch` or `preload` of `window.docusaurus`
- * @returns the same function, silent on failure
+ * @returns The same function, silent on failure
  */
 export function quietly(fetchAhead: FetchAhead): FetchAhead {
   return (path) => {

@@ -59,7 +59,7 @@ export interface DialogOptions {
  * Practices, dialog pattern).
  *
  * @param ref - The `dialog` element, whose first child is its content.
- * @param options - see {@link DialogOptions}
+ * @param options - See {@link DialogOptions}
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, options: DialogOptions): void {
   const {open = true, onClose, initialFocus, returnFocus} = options;

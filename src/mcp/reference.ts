@@ -5,7 +5,7 @@ import {frameworkErrors} from '../arkos/data';
 import {sourceUrl} from '../arkos/release';
 import type {ReferenceData, ReferencePart, ReferenceRow} from '../components/ReferenceTable/data';
 import type {SignatureData} from '../components/Signature/data';
-import {findDocumented} from '../remark/reference/documented';
+import {readAnchorIndex} from '../remark/reference/anchor-index';
 import {errorsTable} from '../remark/reference/errors-table';
 import {UnknownName} from '../remark/reference/parts';
 import {signature} from '../remark/reference/signature';
@@ -61,10 +61,10 @@ function signatureText(data: SignatureData, locate: Locate): string {
 }
 
 async function locator(root: string, origin: string): Promise<Locate> {
-  const {places} = await findDocumented(root);
+  const {definitions} = await readAnchorIndex(root);
   return (anchor) => {
-    const use = anchor === undefined ? undefined : places.get(anchor);
-    return use && `${origin}${use.route}#${anchor}`;
+    const reference = anchor === undefined ? undefined : definitions.get(anchor);
+    return reference && `${origin}${reference.route}#${anchor}`;
   };
 }
 
@@ -82,7 +82,7 @@ export interface ReferenceSource {
  *
  * @param name - Such as `BaseService.findMany`, `authentication.mode`, `auth.login`, `PORT`,
  * `arkos generate`.
- * @param source - see {@link ReferenceSource}
+ * @param source - See {@link ReferenceSource}
  * @returns Markdown
  * @throws Error with the nearest names when there is nothing of that name.
  */
@@ -124,7 +124,7 @@ function isMessage(template: string, text: string): boolean {
  * Explains an error that the framework responds with.
  *
  * @param error - Its code, or its message.
- * @param source - see {@link ReferenceSource}
+ * @param source - See {@link ReferenceSource}
  * @returns Markdown: message, status, cause and fix of each error that fits
  * @throws Error with the nearest codes when none does.
  */

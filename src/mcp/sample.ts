@@ -42,11 +42,11 @@ export function sampleChecker(root: string): CheckSample {
       return `Nothing was checked: there is no checker for '${sample.language}'.`;
     if (findings.length === 0)
       return `No problem found. Checked as: ${Object.keys(checked).join(', ')}.`;
-    const lines = findings.map(({line, column, code, message, mend}) => {
+    const lines = findings.map(({line, column, code, message, fix}) => {
       // For authors of pages some fixes end in what else a fence can say.
-      const fix = mend.includes('wrong="') ? '' : ` → ${mend}`;
+      const hint = fix.includes('wrong="') ? '' : ` → ${fix}`;
       // The first line of the page is the fence.
-      return `- Line ${line - 1}, column ${column}: ${message}${fix} (${code})`;
+      return `- Line ${line - 1}, column ${column ?? 1}: ${message}${hint} (${code ?? ''})`;
     });
     return [`${findings.length} found:`, ...lines].join('\n');
   };

@@ -42,7 +42,7 @@ const readOnly = {readOnlyHint: true, openWorldHint: false};
 /**
  * Makes the server.
  *
- * @param source - see {@link ServerSource}
+ * @param source - See {@link ServerSource}
  * @returns The server, not yet connected.
  */
 export function createServer(source: ServerSource): McpServer {

@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-import {Library} from '../search/embedded/library';
+import {ProgressiveIndex} from '../search/embedded/progressive-index';
 import {indexFolder} from '../search/settings';
 import type {SearchHit} from '../search/client';
 
@@ -58,7 +58,7 @@ export function openSite(from: string, origin: string): DocsSite {
   const read = isUrl(from) ? fromUrl(`${from.replace(/\/$/, '')}/`) : fromFolder(from);
   const fetchJson = async (url: string): Promise<unknown> =>
     JSON.parse(await read(new URL(url).pathname.slice(1)));
-  const library = new Library(`${origin}/${indexFolder}/`, origin, fetchJson);
+  const index = new ProgressiveIndex(`${origin}/${indexFolder}/`, origin, fetchJson);
   return {
     page: async (page) => {
       const route = routeOf(page, origin);
@@ -71,7 +71,7 @@ export function openSite(from: string, origin: string): DocsSite {
     pages: () => read('llms.txt'),
     search: async (query) => {
       const request = {query, facetFilters: [], snippetWords, page: 0};
-      const {hits} = await library.search(request, () => undefined);
+      const {hits} = await index.search(request, () => undefined);
       return hits.slice(0, mostResults);
     },
   };

@@ -35,7 +35,7 @@ export const isHashed = (url: string): boolean => hashed.test(url);
 /**
  * Makes a response usable for a navigation: browsers reject one that was redirected.
  *
- * @param response - as it arrived
+ * @param response - As it arrived
  */
 export const withoutRedirect = (response: Response): Response =>
   response.redirected
@@ -48,9 +48,9 @@ const laneCount = 4;
 /**
  * Puts files into a cache that are not in it.
  *
- * @param cache - where to
- * @param urls - which
- * @param onStored - called after each file
+ * @param cache - Where to
+ * @param urls - Which
+ * @param onStored - Called after each file
  * @throws Error when a file does not arrive or there is no room; what is stored stays
  */
 export async function fill(

@@ -88,7 +88,7 @@ const files: WorkboxPlugin = {
     ),
 };
 
-/** The site's ground, text and accent: its style sheet may not be kept either. */
+/** The site's background, text and accent: its style sheet may not be kept either. */
 const notKeptStyle =
   'body{max-width:40rem;margin:4rem auto;padding:0 1rem;background:#0b1120;color:#e6edf7;' +
   'font:1rem/1.65 -apple-system,Segoe UI,Roboto,Ubuntu,Noto Sans,sans-serif;overflow-wrap:break-word}' +

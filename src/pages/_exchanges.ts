@@ -9,7 +9,7 @@ export interface HomeExchange {
 }
 
 /** Written out, because the recordings are far larger than what the page shows of them. */
-export const exchanges = {
+export const homeExchanges = {
   created: {
     recording: 'books/create-book',
     request: `POST /api/books HTTP/1.1

@@ -15,7 +15,7 @@ import HighlightedCode from '../components/HighlightedCode';
 import InstallCommand from '../components/InstallCommand';
 import MethodBadge from '../components/MethodBadge';
 import SchemaToEndpoints from '../components/SchemaToEndpoints';
-import {exchanges, type HomeExchange} from './_exchanges';
+import {homeExchanges, type HomeExchange} from './_exchanges';
 import {samples} from './_samples';
 import styles from './index.module.css';
 
@@ -49,7 +49,7 @@ const proofs: readonly Proof[] = [
         open it. Sign-up, login and roles come with it.
       </>
     ),
-    exchange: exchanges.unauthenticated,
+    exchange: homeExchanges.unauthenticated,
   },
   {
     title: 'A body that does not fit is rejected',
@@ -59,7 +59,7 @@ const proofs: readonly Proof[] = [
         field that failed, and a <code>code</code> for your client to branch on.
       </>
     ),
-    exchange: exchanges.rejected,
+    exchange: homeExchanges.rejected,
   },
 ];
 
@@ -159,7 +159,7 @@ const starts = [
 /**
  * The home page: what Arkos.js is, why it matters and what comes next.
  *
- * @returns the page
+ * @returns The page
  */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -181,7 +181,7 @@ export default function Home(): ReactNode {
             >
               <InstallCommand project="my-project" />
             </HeroSection>
-            <ul className={styles.facts} aria-label="Release">
+            <ul className={styles.details} aria-label="Release">
               {facts.map(({label, to}) => (
                 <li key={label}>{to ? <Link to={to}>{label}</Link> : label}</li>
               ))}
@@ -214,7 +214,7 @@ export default function Home(): ReactNode {
             <HighlightedCode language="ts" title="src/modules/book/book.hooks.ts">
               {samples.hooks}
             </HighlightedCode>
-            <Exchange request={exchanges.created.request} response={exchanges.created.response} />
+            <Exchange request={homeExchanges.created.request} response={homeExchanges.created.response} />
           </div>
         </section>
 

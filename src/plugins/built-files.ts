@@ -5,9 +5,9 @@ import path from 'node:path';
 /**
  * Lists files below a folder.
  *
- * @param dir - the folder
- * @param extension - with its dot; every file without one
- * @returns paths relative to the folder, with slashes, sorted
+ * @param dir - The folder
+ * @param extension - With its dot; every file without one
+ * @returns Paths relative to the folder, with slashes, sorted
  */
 export async function filesBelow(dir: string, extension = ''): Promise<string[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});

@@ -6,7 +6,7 @@ import {escapeHtml, type Mark} from '../highlight/html';
 import {readMeta} from '../content/fence';
 import {createHoverService, type HoverService} from './hover/service';
 import type {FrameworkName} from './hover/types';
-import {type Documented, findDocumented} from './reference/documented';
+import {type AnchorIndex, readAnchorIndex} from './reference/anchor-index';
 import {quoteOf} from './quote-regions';
 import {dataOf, isTypeScript} from './support/code';
 import {element} from './support/jsx';
@@ -23,7 +23,7 @@ const summaryHtml = (text: string): string =>
 function marksOf(
   node: Code,
   names: readonly FrameworkName[],
-  documented: Documented,
+  anchorIndex: AnchorIndex,
   types: Types,
 ): Mark[] {
   const quote = quoteOf(node);
@@ -34,13 +34,13 @@ function marksOf(
     const key = `${declared.path} ${type}`;
     if (!types.has(key))
       types.set(key, `<p><code>${escapeHtml(type)}</code></p>${summaryHtml(declared.doc.summary)}`);
-    const use = documented.places.get(declared.anchor);
+    const definition = anchorIndex.definitions.get(declared.anchor);
     return [
       {
         start,
         length,
         type: [...types.keys()].indexOf(key),
-        ...(use ? {href: `${use.route}#${declared.anchor}`} : {}),
+        ...(definition ? {href: `${definition.route}#${declared.anchor}`} : {}),
       },
     ];
   });
@@ -88,11 +88,11 @@ export function hoverTypes({root = repository, docs}: StepOptions = {}): Transfo
         return {code: node.value, ...(path ? {path} : {}), ...(diagnostic ? {diagnostic} : {})};
       }),
     );
-    const documented = await findDocumented(root, docs);
+    const anchorIndex = await readAnchorIndex(root, docs);
     const types: Types = new Map();
     nodes.forEach((node, index) => {
       const {names = [], message} = samples[index] ?? {};
-      const marks = marksOf(node, names, documented, types);
+      const marks = marksOf(node, names, anchorIndex, types);
       if (marks.length > 0) dataOf(node).marks = marks;
       if (message !== undefined) dataOf(node).reason = message;
     });

@@ -72,7 +72,7 @@ function fill(file: VFile, node: Code, folder: string, filesThere: () => readonl
       file,
       node,
       `${name} cannot be quoted: ${error instanceof Error ? error.message : String(error)}`,
-      'mend its region markers',
+      'fix its region markers',
     );
   }
   const region = settings.get('region');

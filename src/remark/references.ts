@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import type {ReferenceData} from '../components/ReferenceTable/data';
 import type {SignatureData} from '../components/Signature/data';
 import {attributesOf} from './attributes';
-import {type Documented, findDocumented, referenceComponents} from './reference/documented';
+import {type AnchorIndex, readAnchorIndex, referenceComponents} from './reference/anchor-index';
 import {signature} from './reference/signature';
 import {readSurface, type Surface} from './reference/surface';
 import {errorsTable} from './reference/errors-table';
@@ -34,27 +34,27 @@ const tables: Readonly<
 };
 
 /** Which of the anchors of a component are its own, and where the others are. */
-interface Placing {
-  readonly documented: Documented;
+interface LinkContext {
+  readonly anchorIndex: AnchorIndex;
   readonly component: Component;
   /** Whether the author wants links only. */
   readonly linked: boolean;
 }
 
-function place(id: string, {documented, component, linked}: Placing): {id?: string; href?: string} {
-  const use = documented.places.get(id);
-  const own = !linked && (use === undefined || use.component === component);
+function linkTo(id: string, {anchorIndex, component, linked}: LinkContext): {id?: string; href?: string} {
+  const definition = anchorIndex.definitions.get(id);
+  const own = !linked && (definition === undefined || definition.component === component);
   if (own) return {id};
-  return use ? {href: `${use.route}#${id}`} : {};
+  return definition ? {href: `${definition.route}#${id}`} : {};
 }
 
-function placeTable(table: ReferenceData, placing: Placing): ReferenceData {
+function linkRows(table: ReferenceData, context: LinkContext): ReferenceData {
   const {id, rows, ...rest} = table;
   return {
     ...rest,
-    ...(id === undefined ? {} : {id: place(id, placing).id}),
+    ...(id === undefined ? {} : {id: linkTo(id, context).id}),
     rows: rows.map(({id: anchor, ...row}) => ({
-      ...(anchor === undefined ? {} : place(anchor, placing)),
+      ...(anchor === undefined ? {} : linkTo(anchor, context)),
       ...row,
     })),
   };
@@ -80,12 +80,12 @@ async function show(
       Object.assign(node, element('Signature', {data: compact(await signature(name, surface))}));
       return;
     }
-    const placing = {
-      documented: await findDocumented(root, docs),
+    const context = {
+      anchorIndex: await readAnchorIndex(root, docs),
       component,
       linked: attributes.has('linked'),
     };
-    const data = placeTable(tables[component](name, surface, attributes.has('shallow')), placing);
+    const data = linkRows(tables[component](name, surface, attributes.has('shallow')), context);
     Object.assign(node, element('ReferenceTable', {data: compact(data)}));
   } catch (error) {
     if (error instanceof UnknownName) stop(file, node, error.message, suggest(name, error.known));

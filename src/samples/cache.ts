@@ -1,12 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf, hashOfFiles} from '../hash';
-import type {PageReport, PageSource} from './check';
+import type {PageSource} from '../content/page';
+import type {PageReport} from './check';
 import {bookshopFolder} from '../bookshop/folder';
 import type {Finding} from './sample';
 
 /** What every sample is checked against, relative to the repository. */
-export const inputs: readonly string[] = [
+export const sampleInputs: readonly string[] = [
   bookshopFolder,
   'src/arkos',
   'src/bookshop',
@@ -47,7 +48,7 @@ export async function openCache(
   root: string,
   file = path.join(root, 'node_modules/.cache/docs-check.json'),
 ): Promise<Cache> {
-  const now = hashOfFiles(root, inputs);
+  const now = hashOfFiles(root, sampleInputs);
   const stored = await readStored(file);
   const known: Stored = stored?.inputs === now ? stored : {inputs: now, pages: {}};
   return {

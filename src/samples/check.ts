@@ -3,6 +3,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
+import type {PageSource} from '../content/page';
 import {checkConventions} from './conventions';
 import {checkEnvironment, isEnvironmentFile} from './env';
 import {readFacts} from './prose/facts';
@@ -16,22 +17,15 @@ import {readRegions} from '../bookshop/regions';
 import {checkPackages, readPackages} from './packages';
 import {checkPrisma} from './prisma';
 import {checkProse} from './prose';
-import {collect} from './report';
-import {type Diagnostic, type Finding, placeOf, type Sample, toFinding} from './sample';
+import {runChecker} from './report';
+import {type Diagnostic, type Finding, positionAt, type Sample, toFinding} from './sample';
 import {checkShell} from './shell';
-import {fieldsOf, readShop, type Shop, withPage} from './shop';
+import {fieldsOf, readProject, type ProjectContext, extendWithPage} from './project-context';
 import {type CompilerSettings, createCompiler, type SampleCompiler} from './typescript/compiler';
 import {nearMisses} from './typescript/near-misses';
 import {floatingPromises} from './typescript/promises';
 import {swappedArguments} from './typescript/swapped';
 import {isCode, pageProject, type VirtualFile} from './typescript/projects';
-
-/** A page to check. */
-export interface PageSource {
-  /** Relative to the repository. */
-  readonly page: string;
-  readonly text: string;
-}
 
 /** A sample that is left alone, or partly, with what the page says about it. */
 export interface Remark {
@@ -42,7 +36,7 @@ export interface Remark {
 /** What the check of a page says. */
 export interface PageReport {
   readonly page: string;
-  /** In the order of their places. */
+  /** In the order of their positions. */
   readonly findings: readonly Finding[];
   /** How many samples of each kind were checked. */
   readonly checked: Readonly<Record<string, number>>;
@@ -91,9 +85,9 @@ function kindOf(sample: Sample): string | undefined {
  */
 export function createChecker(settings: CompilerSettings): SampleChecker {
   const {root} = settings;
-  const shop = readShop(root);
+  const bookshop = readProject(root);
   const compiler = createCompiler(settings);
-  const facts = readFacts(root, shop);
+  const facts = readFacts(root, bookshop);
 
   return {
     checkPages(pages) {
@@ -101,29 +95,29 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
       const projects = collected.map((page) => pageProject(root, page));
       const compiled = compiler.check(projects);
       return collected.map((page, index) => {
-        const ownShop = withPage(shop, page.samples);
+        const context = extendWithPage(bookshop, page.samples);
         const files = projects[index]?.files ?? [];
         const said = compiled.get(page.page) ?? [];
         const {tree} = page;
-        const prose = tree ? checkProse({...page, tree}, facts, ownShop, root) : [];
+        const prose = tree ? checkProse({...page, tree}, facts, context, root) : [];
         return reportOf({...page, findings: [...page.findings, ...prose]}, [
           ...said,
           // What the compiler names is told once.
           ...[
-            ...slipsIn(files, compiler.program(page.page), fieldsOf(ownShop)),
-            ...checkOthers(page.samples, ownShop, root),
-          ].filter((slip) => !said.some((other) => samePlace(slip, other))),
+            ...slipsIn(files, compiler.program(page.page), fieldsOf(context)),
+            ...checkOthers(page.samples, context, root),
+          ].filter((slip) => !said.some((other) => samePosition(slip, other))),
         ]);
       });
     },
     checkBookshop() {
-      return [...compiler.checkBookshop(), ...bookshopConventions(shop)];
+      return [...compiler.checkBookshop(), ...bookshopConventions(bookshop)];
     },
     compiler,
   };
 }
 
-const samePlace = (a: Diagnostic, b: Diagnostic): boolean =>
+const samePosition = (a: Diagnostic, b: Diagnostic): boolean =>
   a.sample === b.sample && a.line === b.line && a.column === b.column;
 
 /** Names that no type rejects and that are nearly right, and arguments in the wrong order. */
@@ -139,43 +133,43 @@ function slipsIn(
     return [
       ...nearMisses(source, types, known).map(({offset, name, meant}) => ({
         sample,
-        ...placeOf(text, offset),
+        ...positionAt(text, offset),
         code: 'arkos/near-miss',
         message: `No type rejects '${name}', and none has it`,
-        mend: `did you mean '${meant}'?`,
+        fix: `did you mean '${meant}'?`,
       })),
       ...(sample.fails === undefined ? floatingPromises(source, types) : []).map(
         ({offset, text: expression}) => ({
           sample,
-          ...placeOf(text, offset),
+          ...positionAt(text, offset),
           code: 'arkos/floating-promise',
           message: `Nothing waits for '${expression.split('\n')[0] ?? ''}'`,
-          mend: 'put await before it, or handle its failure with catch',
+          fix: 'put await before it, or handle its failure with catch',
         }),
       ),
       ...swappedArguments(source, types).map(({offset, text: value, parameter, fitting}) => ({
         sample,
-        ...placeOf(text, offset),
+        ...positionAt(text, offset),
         code: 'arkos/swapped-arguments',
         message: `${value} is in the position of '${parameter}'`,
-        mend: `write ${fitting} there`,
+        fix: `write ${fitting} there`,
       })),
     ];
   });
 }
 
-function bookshopConventions(shop: Shop): Finding[] {
-  return [...shop.code].flatMap(([file, facts]) => {
-    const text = readFileSync(path.join(shop.folder, file), 'utf8');
+function bookshopConventions(context: ProjectContext): Finding[] {
+  return [...context.code].flatMap(([file, facts]) => {
+    const text = readFileSync(path.join(context.folder, file), 'utf8');
     const findings: Finding[] = [];
-    checkConventions({path: file, text, facts}, shop, (line, column, code, message, mend) =>
+    checkConventions({path: file, text, facts}, context, (line, column, code, message, fix) =>
       findings.push({
         file: `${bookshopFolder}/${file}`,
         line: line + 1,
         column: column + 1,
         code,
         message,
-        mend,
+        fix,
       }),
     );
     return findings;
@@ -183,25 +177,25 @@ function bookshopConventions(shop: Shop): Finding[] {
 }
 
 /** Everything but the compiler. */
-function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diagnostic[] {
-  const packages = readPackages(shop.folder);
+function checkOthers(samples: readonly Sample[], context: ProjectContext, root: string): Diagnostic[] {
+  const packages = readPackages(context.folder);
   const active = samples.filter(({nocheck}) => nocheck === undefined);
   const one = (sample: Sample, index: number): Diagnostic[] =>
-    collect(sample, (report) => {
+    runChecker(sample, (report) => {
       const kind = kindOf(sample);
       if (kind === 'quotes of the bookshop') {
         checkQuote(sample, root, report);
       } else if (kind === 'JSON') {
         checkJson(sample, report);
       } else if (kind === 'HTTP') {
-        checkHttp(sample, active[index + 1], shop, report);
+        checkHttp(sample, active[index + 1], context, report);
       } else if (kind === 'shell') {
         checkShell(sample, report);
-        checkCurl(sample, active[index + 1], shop, report);
+        checkCurl(sample, active[index + 1], context, report);
       } else if (kind === 'env') {
-        checkEnvironment(sample, shop, report);
+        checkEnvironment(sample, context, report);
       } else if (kind === 'TypeScript' || kind === 'JavaScript') {
-        checkFetch(sample, shop, report);
+        checkFetch(sample, context, report);
         checkPackages(
           sample,
           packages,
@@ -211,7 +205,7 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
         if (sample.path === undefined) return;
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},
-          shop,
+          context,
           report,
         );
       }
@@ -227,20 +221,20 @@ function checkOthers(samples: readonly Sample[], shop: Shop, root: string): Diag
   return [
     ...active.flatMap(one),
     ...exchanges.flatMap(([request, response]) =>
-      collect(response, (report) => {
-        checkSuccess(request, response, shop, report);
+      runChecker(response, (report) => {
+        checkSuccess(request, response, context, report);
       }),
     ),
     ...checkPrisma(
       active.filter((sample) => kindOf(sample) === 'Prisma'),
-      shop,
+      context,
     ),
   ];
 }
 
 const factsOf = ({path: file = 'sample.ts', text}: Sample): CodeFacts => readCode(file, text);
 
-type ReportOf = Parameters<Parameters<typeof collect>[1]>[0];
+type ReportOf = Parameters<Parameters<typeof runChecker>[1]>[0];
 
 /** A quotation that has lost its file or its region; the build fills the others. */
 function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
@@ -302,7 +296,7 @@ function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnosti
     });
   return {
     page,
-    findings: own.sort((a, b) => a.line - b.line || a.column - b.column),
+    findings: own.sort((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1)),
     checked,
     unchecked,
     optOuts: remarks('nocheck'),
@@ -327,6 +321,6 @@ function unkept(sample: Sample, said: readonly Diagnostic[], kind: string | unde
       kind === undefined
         ? `Nothing checks a fence of '${sample.language}', so nothing can show that it is wrong`
         : `The sample should give '${sample.wrong ?? ''}' and ${given}`,
-    mend: 'show what is really wrong, or say with fails="…" what goes wrong when it runs',
+    fix: 'show what is really wrong, or say with fails="…" what goes wrong when it runs',
   };
 }

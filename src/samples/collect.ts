@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../content/fence';
 import {mdxErrorOf, parsePage} from '../content/page';
-import type {Finding, Place, Sample} from './sample';
+import type {Finding, Position, Sample} from './sample';
 
 /** What a page holds. */
 export interface PageSamples {
@@ -40,7 +40,7 @@ export function collectSamples(file: string, text: string): PageSamples {
     return {
       page: file,
       samples: [],
-      findings: [{file, line, column, code: 'mdx', message: reason, mend: 'mend the MDX'}],
+      findings: [{file, line, column, code: 'mdx', message: reason, fix: 'fix the MDX'}],
     };
   }
 
@@ -50,17 +50,17 @@ export function collectSamples(file: string, text: string): PageSamples {
   visit(tree, 'code', (node: Code) => {
     const fence = node.position?.start ?? {line: 1, column: 1};
     const settings = readMeta(node.meta ?? '');
-    const report = (message: string, mend: string): number =>
+    const report = (message: string, fix: string): number =>
       findings.push({
         file,
         line: fence.line,
         column: fence.column,
         code: 'arkos/fence',
         message,
-        mend,
+        fix,
       });
-    for (const [name, mend] of Object.entries(needsReason))
-      if (settings.get(name)?.trim() === '') report(`${name} stands without a reason`, mend);
+    for (const [name, fix] of Object.entries(needsReason))
+      if (settings.get(name)?.trim() === '') report(`${name} stands without a reason`, fix);
     const states = Object.keys(needsReason).filter((name) => settings.has(name));
     if (states.length > 1) report(`${states.join(' and ')} exclude each other`, 'keep one of them');
 
@@ -84,7 +84,7 @@ export function collectSamples(file: string, text: string): PageSamples {
       ...pick(settings, 'nocheck'),
       ...(quoted ? {quote: {file: quoted, ...(region ? {region} : {})}} : {}),
       text: node.value,
-      places: placesOf(node.value, fence.line, rows),
+      positions: positionsOf(node.value, fence.line, rows),
     });
   });
   return {page: file, tree, samples, findings};
@@ -100,7 +100,7 @@ function pick<Name extends 'fails' | 'nocheck' | 'wrong'>(
   return picked;
 }
 
-function placesOf(value: string, fenceLine: number, rows: readonly string[]): Place[] {
+function positionsOf(value: string, fenceLine: number, rows: readonly string[]): Position[] {
   // A quotation is empty until the build fills it.
   if (value === '') return [{line: fenceLine, column: 1}];
   return value.split('\n').map((text, index) => {

@@ -3,8 +3,8 @@ import {kebabCase} from '../arkos/endpoints';
 import type {CodeFacts} from './code';
 import {didYouMean, nearest} from './nearest';
 import type {Report} from './report';
-import {placeOf} from './sample';
-import {fieldsOf, routesOf, type Shop} from './shop';
+import {positionAt} from './sample';
+import {fieldsOf, knownRoutes, type ProjectContext} from './project-context';
 
 /** A code file of a page or of the bookshop. */
 export interface CodeFile {
@@ -26,11 +26,11 @@ const scopes: Record<(typeof moduleFiles)[number]['for'], (module: string) => bo
  * loaded, has the default export it is loaded for, and exports only names that are called.
  *
  * @param file - The file.
- * @param shop - The bookshop with the page: its models are the modules, and what other files import
+ * @param context - The bookshop with the page: its models are the modules, and what other files import
  * is no mistake.
  * @param report - Takes what is wrong.
  */
-export function checkConventions(file: CodeFile, shop: Shop, report: Report): void {
+export function checkConventions(file: CodeFile, context: ProjectContext, report: Report): void {
   const extension = /\.([cm]?[jt]s)$/.exec(file.path)?.[1] ?? '';
   if (file.path.startsWith('arkos.config.')) {
     report(
@@ -48,10 +48,10 @@ export function checkConventions(file: CodeFile, shop: Shop, report: Report): vo
     )
   )
     requireDefault(file, 'the Prisma client', report);
-  checkParameters(file, shop, report);
+  checkParameters(file, context, report);
   const [, folder = '', name] = /^src\/modules\/([^/]+)\/(.+)$/.exec(file.path) ?? [];
   if (name === undefined) return;
-  checkModuleFile(file, folder, name, extension, shop, report);
+  checkModuleFile(file, folder, name, extension, context, report);
 }
 
 function checkModuleFile(
@@ -59,10 +59,10 @@ function checkModuleFile(
   folder: string,
   name: string,
   extension: string,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
-  const modules = [...shop.models.map((model) => kebabCase(model.name)), 'auth', 'file-upload'];
+  const modules = [...context.models.map((model) => kebabCase(model.name)), 'auth', 'file-upload'];
   const stem = name.split('/').at(-1)?.split('.')[0] ?? '';
   const namesFor = (module: string): {full: string; row: (typeof moduleFiles)[number]}[] =>
     moduleFiles
@@ -77,7 +77,7 @@ function checkModuleFile(
   const found = candidates.find(({full}) => full === name);
 
   if (!modules.includes(folder)) {
-    if (isKind && !isImported(file, shop)) {
+    if (isKind && !isImported(file, context)) {
       report(
         0,
         0,
@@ -91,7 +91,7 @@ function checkModuleFile(
   if (!found) {
     const known = candidates.map(({full}) => full);
     const [near] = nearest(name, known);
-    if ((isKind || stem === near?.split('.')[0]) && !isImported(file, shop)) {
+    if ((isKind || stem === near?.split('.')[0]) && !isImported(file, context)) {
       report(
         0,
         0,
@@ -114,9 +114,9 @@ function checkModuleFile(
   }
   if (row.exports.startsWith('default') && !row.name.includes('.router.'))
     requireDefault(file, row.exports.replace(/^default: /, '').replaceAll('`', ''), report);
-  if (row.resolver) checkFields(file, name, shop, report);
+  if (row.resolver) checkFields(file, name, context, report);
   const called = calledNames(row.name, folder);
-  if (called) checkExports(file, called, name, shop, report);
+  if (called) checkExports(file, called, name, context, report);
 }
 
 /** Names of exports that are looked for, when only those are. */
@@ -132,12 +132,12 @@ function checkExports(
   file: CodeFile,
   called: readonly string[],
   name: string,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   for (const {name: exported, offset} of file.facts.exports) {
-    if (called.includes(exported) || importedNames(file, shop).has(exported)) continue;
-    const {line, column} = placeOf(file.text, offset);
+    if (called.includes(exported) || importedNames(file, context).has(exported)) continue;
+    const {line, column} = positionAt(file.text, offset);
     report(
       line,
       column,
@@ -153,13 +153,13 @@ function checkExports(
 }
 
 /** Parameters are strings by any name to the compiler; a route has to have them. */
-function checkParameters(file: CodeFile, shop: Shop, report: Report): void {
-  const known = routesOf(shop).flatMap(({path}) =>
+function checkParameters(file: CodeFile, context: ProjectContext, report: Report): void {
+  const known = knownRoutes(context).flatMap(({path}) =>
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
   );
   for (const {name, offset} of file.facts.parameters) {
     if (known.includes(name)) continue;
-    const {line, column} = placeOf(file.text, offset);
+    const {line, column} = positionAt(file.text, offset);
     report(
       line,
       column,
@@ -177,16 +177,16 @@ const nestedWords = ['apiAction'];
 const passwordFields = ['currentPassword', 'newPassword'];
 
 /** A body may have keys of its own; one that is nearly a field of a model is a slip. */
-function checkFields(file: CodeFile, name: string, shop: Shop, report: Report): void {
+function checkFields(file: CodeFile, name: string, context: ProjectContext, report: Report): void {
   const known = [
-    ...fieldsOf(shop),
+    ...fieldsOf(context),
     ...nestedWords,
     ...(name.includes('/update-password.') ? passwordFields : []),
   ];
   for (const {name: field, offset} of file.facts.fields) {
     const [near] = known.includes(field) ? [] : nearest(field, known);
     if (near === undefined) continue;
-    const {line, column} = placeOf(file.text, offset);
+    const {line, column} = positionAt(file.text, offset);
     report(
       line,
       column,
@@ -209,9 +209,9 @@ function requireDefault(file: CodeFile, what: string, report: Report): void {
 }
 
 /** Names that other files import from a file. */
-function importedNames(file: CodeFile, shop: Shop): Set<string> {
+function importedNames(file: CodeFile, context: ProjectContext): Set<string> {
   const target = file.path.replace(/\.[a-z]+$/, '').replace(/\/index$/, '');
-  const names = [...shop.code].flatMap(([importer, {imports}]) =>
+  const names = [...context.code].flatMap(([importer, {imports}]) =>
     imports
       .filter(({from}) => from.startsWith('.') && resolveFrom(importer, from) === target)
       .map(({name}) => name),
@@ -219,7 +219,7 @@ function importedNames(file: CodeFile, shop: Shop): Set<string> {
   return new Set(names);
 }
 
-const isImported = (file: CodeFile, shop: Shop): boolean => importedNames(file, shop).size > 0;
+const isImported = (file: CodeFile, context: ProjectContext): boolean => importedNames(file, context).size > 0;
 
 function resolveFrom(importer: string, specifier: string): string {
   const {pathname} = new URL(specifier, `file:///${importer.replace(/#.*$/, '')}`);

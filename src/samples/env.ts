@@ -1,7 +1,7 @@
 import {didYouMean} from './nearest';
 import type {Report} from './report';
 import type {Sample} from './sample';
-import {type Shop, variablesOf} from './shop';
+import {type ProjectContext, variablesOf} from './project-context';
 
 /** Whether a fence is a file of environment variables. */
 export const isEnvironmentFile = ({language, path}: Sample): boolean =>
@@ -12,11 +12,11 @@ export const isEnvironmentFile = ({language, path}: Sample): boolean =>
  * bookshop.
  *
  * @param sample - The fence.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkEnvironment(sample: Sample, shop: Shop, report: Report): void {
-  const known = new Set(variablesOf(shop));
+export function checkEnvironment(sample: Sample, context: ProjectContext, report: Report): void {
+  const known = new Set(variablesOf(context));
   sample.text.split('\n').forEach((row, line) => {
     if (/^\s*(?:#|$)/.test(row)) return;
     const [, indent = '', name] = /^(\s*(?:export\s+)?)([A-Za-z_]\w*)=/.exec(row) ?? [];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Report} from './report';
-import {placeOf, type Sample} from './sample';
+import {positionAt, type Sample} from './sample';
 import {checkShellLine} from './shell';
 import {cutSuggestion} from './typescript/explain';
 
@@ -38,7 +38,7 @@ export function parseJson(text: string, comments: boolean, report: Report): unkn
     );
     const {config, error} = read;
     if (error) {
-      const {line, column} = placeOf(text, error.start ?? 0);
+      const {line, column} = positionAt(text, error.start ?? 0);
       const message = ts.flattenDiagnosticMessageText(error.messageText, ' ');
       report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
     }
@@ -49,7 +49,7 @@ export function parseJson(text: string, comments: boolean, report: Report): unkn
   } catch (error) {
     const {message} = error as SyntaxError;
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const {line, column} = placeOf(text, offset);
+    const {line, column} = positionAt(text, offset);
     report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
     return undefined;
   }
@@ -59,7 +59,7 @@ function checkScripts(text: string, scripts: unknown, report: Report): void {
   if (!isObject(scripts)) return;
   for (const script of Object.values(scripts)) {
     if (typeof script !== 'string') continue;
-    const {line, column} = placeOf(text, text.indexOf(JSON.stringify(script)) + 1);
+    const {line, column} = positionAt(text, text.indexOf(JSON.stringify(script)) + 1);
     checkShellLine(script, (_, at, ...rest) => {
       report(line, column + at, ...rest);
     });
@@ -72,8 +72,8 @@ function checkCompilerOptions(text: string, config: Record<string, unknown>, rep
       ts.flattenDiagnosticMessageText(error.messageText, ' '),
     );
     const name = /'(?:--)?([^']+)'/.exec(message)?.[1] ?? '';
-    const {line, column} = placeOf(text, text.indexOf(`"${name}"`) + 1);
-    const mend = suggestion ? `did you mean ${suggestion}?` : 'see the reference of tsconfig.json';
-    report(line, column, `TS${error.code}`, message, mend);
+    const {line, column} = positionAt(text, text.indexOf(`"${name}"`) + 1);
+    const fix = suggestion ? `did you mean ${suggestion}?` : 'see the reference of tsconfig.json';
+    report(line, column, `TS${error.code}`, message, fix);
   }
 }

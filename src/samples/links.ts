@@ -3,7 +3,7 @@ import path from 'node:path';
 import {originFacts} from '../arkos/facts';
 import {frameworkTag, frameworkUrl} from '../arkos/release';
 import {frontMatterOf, type PageSource, routeOf, withoutFences} from '../content/page';
-import type {Documented} from '../remark/reference/documented';
+import type {AnchorIndex} from '../remark/reference/anchor-index';
 import {didYouMean} from './nearest';
 import type {Finding} from './sample';
 
@@ -18,7 +18,7 @@ interface Site {
   readonly sources: ReadonlySet<string>;
 }
 
-type Report = (message: string, mend: string) => void;
+type Report = (message: string, fix: string) => void;
 
 /** Targets of links and images: in Markdown, of a definition, in attributes. */
 const targets =
@@ -34,16 +34,16 @@ const keyword = /^\s*- '?[^'#]* #([\w.-]+)'?\s*$/;
  * @param root - The repository, absolute.
  * @param pages - The pages to check.
  * @param all - Every page of the site, for what they may link to.
- * @param documented - Where the anchors of the reference components are.
+ * @param anchorIndex - Where the anchors of the reference components are.
  * @returns A finding for each link that leads nowhere.
  */
 export function checkLinks(
   root: string,
   pages: readonly PageSource[],
   all: readonly PageSource[],
-  documented: Documented,
+  anchorIndex: AnchorIndex,
 ): Finding[] {
-  const site = readSite(root, all, documented);
+  const site = readSite(root, all, anchorIndex);
   return pages.flatMap((source) => {
     const findings: Finding[] = [];
     let isFrontMatter = false;
@@ -53,10 +53,10 @@ export function checkLinks(
         if (row === '---' && (index === 0 || isFrontMatter)) isFrontMatter = !isFrontMatter;
         const reportAt =
           (column: number): Report =>
-          (message, mend) => {
+          (message, fix) => {
             const file = source.page;
             const code = 'arkos/broken-link';
-            findings.push({file, line: index + 1, column: column + 1, code, message, mend});
+            findings.push({file, line: index + 1, column: column + 1, code, message, fix});
           };
         const [, heading] = (isFrontMatter ? keyword.exec(row) : undefined) ?? [];
         if (heading !== undefined)
@@ -71,7 +71,7 @@ export function checkLinks(
   });
 }
 
-function readSite(root: string, all: readonly PageSource[], documented: Documented): Site {
+function readSite(root: string, all: readonly PageSource[], anchorIndex: AnchorIndex): Site {
   const anchors = new Map<string, Set<string>>();
   const routes = new Map<string, string>();
   const sources = new Set(
@@ -89,7 +89,7 @@ function readSite(root: string, all: readonly PageSource[], documented: Document
     const {sources: own} = frontMatterOf(source.text);
     if (Array.isArray(own)) for (const file of own) sources.add(String(file));
   }
-  for (const [anchor, {route}] of documented.places) anchors.get(route)?.add(anchor);
+  for (const [anchor, {route}] of anchorIndex.definitions) anchors.get(route)?.add(anchor);
   return {root, anchors, routes, sources};
 }
 

@@ -20,11 +20,11 @@ export function nearest(name: string, candidates: Iterable<string>, most = 1): s
 }
 
 /**
- * A mend that names what was perhaps meant.
+ * A fix that names what was perhaps meant.
  *
  * @param name - What was written.
  * @param candidates - What there is.
- * @param otherwise - The mend when nothing is near.
+ * @param otherwise - The fix when nothing is near.
  * @returns `did you mean 'x'?`, or `otherwise`.
  */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {

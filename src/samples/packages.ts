@@ -3,7 +3,7 @@ import {builtinModules} from 'node:module';
 import path from 'node:path';
 import requirements from '../arkos/facts/requirements.json';
 import type {Report} from './report';
-import {placeOf, type Sample} from './sample';
+import {positionAt, type Sample} from './sample';
 
 /** Of imports from packages and calls of `require`. */
 const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(|\brequire\()'([^'./][^']*)'/g;
@@ -57,7 +57,7 @@ export function checkPackages(
     const wanted = packageOf(name);
     const isBuiltIn = name.startsWith('node:') || builtinModules.includes(name);
     if (isBuiltIn || packages.has(wanted) || own.has(wanted)) continue;
-    const {line, column} = placeOf(text, index + found.indexOf("'"));
+    const {line, column} = positionAt(text, index + found.indexOf("'"));
     report(
       line,
       column,

@@ -4,16 +4,16 @@ import {get_dmmf, validate} from '@prisma/prisma-schema-wasm';
 export type SchemaFile = readonly [name: string, text: string];
 
 /** A field of a model. */
-export interface ModelField {
+export interface DmmfField {
   readonly name: string;
   readonly kind: 'enum' | 'object' | 'scalar' | 'unsupported';
   readonly type: string;
 }
 
 /** A model of a schema. */
-export interface Model {
+export interface DmmfModel {
   readonly name: string;
-  readonly fields: readonly ModelField[];
+  readonly fields: readonly DmmfField[];
 }
 
 /** A mistake in a schema. */
@@ -56,11 +56,11 @@ function readError(error: unknown): {error_code: string; message: string} {
  * @returns Its models, in order.
  * @throws Error with what Prisma says when the schema is wrong.
  */
-export function modelsOf(files: readonly SchemaFile[]): Model[] {
+export function modelsOf(files: readonly SchemaFile[]): DmmfModel[] {
   const mistake = schemaMistakes(files)[0];
   if (mistake) throw new Error(`${mistake.file}:${mistake.line} ${mistake.message}`);
   const text = get_dmmf(JSON.stringify({prismaSchema: files, noColor: true}));
-  return (JSON.parse(text) as {datamodel: {models: Model[]}}).datamodel.models;
+  return (JSON.parse(text) as {datamodel: {models: DmmfModel[]}}).datamodel.models;
 }
 
 /** A `model`, `enum`, `type`, `generator` or `datasource` of a schema, as text. */

@@ -1,8 +1,8 @@
 import {didYouMean} from './nearest';
 import {type Block, blocksOf, schemaMistakes, type SchemaFile} from './prisma-schema';
-import {collect} from './report';
+import {runChecker} from './report';
 import type {Diagnostic, Sample} from './sample';
-import type {Shop} from './shop';
+import type {ProjectContext} from './project-context';
 
 const scalars = [
   'String',
@@ -22,10 +22,10 @@ const scalars = [
  * enums those that it names.
  *
  * @param samples - The `prisma` fences of one page.
- * @param shop - The bookshop.
- * @returns What Prisma says, at the places in the fences.
+ * @param context - The bookshop.
+ * @returns What Prisma says, at the positions in the fences.
  */
-export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[] {
+export function checkPrisma(samples: readonly Sample[], context: ProjectContext): Diagnostic[] {
   return samples.flatMap((sample) => {
     const own = blocksOf(sample.text);
     const taken = new Set(own.map(({name}) => name));
@@ -36,7 +36,7 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
       .flatMap(({text}) => blocksOf(text))
       .filter(isType)
       .filter(({name}) => !taken.has(name) && taken.add(name));
-    const bookshop = shop.schema.flatMap(([, text]) => blocksOf(text));
+    const bookshop = context.schema.flatMap(([, text]) => blocksOf(text));
     const settings = bookshop.filter((block) => !isType(block) && !configured(block.kind));
     const needed = fill([...own, ...fromPage], bookshop.filter(isType));
     const textOf = (blocks: readonly Block[]): string =>
@@ -47,7 +47,7 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
       ['bookshop.prisma', textOf([...settings, ...needed])],
     ];
     const names = [...own, ...fromPage, ...bookshop].filter(isType).map(({name}) => name);
-    return collect(sample, (report) => {
+    return runChecker(sample, (report) => {
       const mistakes = schemaMistakes(files);
       const here = mistakes.filter(({file}) => file === 'sample.prisma');
       for (const {line, code, message} of here) {
@@ -60,7 +60,7 @@ export function checkPrisma(samples: readonly Sample[], shop: Shop): Diagnostic[
           message.replace(/\n.*/s, '').replace(/\.$/, ''),
           unknown
             ? didYouMean(unknown, [...scalars, ...names], 'define the model')
-            : 'mend the schema',
+            : 'fix the schema',
         );
       }
       // A mistake of another fence is told there. The bookshop alone has none, and one that Prisma

@@ -23,7 +23,7 @@ export function checkRecordings(root: string): Finding[] {
     column: 1,
     code: 'arkos/not-recorded',
     message: messageOf(path.join(bookshop, file), line),
-    mend: record,
+    fix: record,
   }));
   // The first line of an exchange, or of a source, says it; a new recording changes hundreds.
   return edits.filter(
@@ -69,7 +69,7 @@ export function checkRegions(root: string, pages: readonly PageSource[]): Findin
           column: 1,
           code: 'arkos/unquoted-region',
           message: `No page quotes the region '${found.name ?? ''}'`,
-          mend: 'remove its two markers, or quote it',
+          fix: 'remove its two markers, or quote it',
         };
       });
     });

@@ -11,20 +11,20 @@ export type Report = (
   column: number,
   code: string,
   message: string,
-  mend: string,
+  fix: string,
 ) => void;
 
 /**
  * Runs a checker over a sample.
  *
- * @param sample - The sample, for the places of its diagnostics.
+ * @param sample - The sample, for the positions of its diagnostics.
  * @param check - The checker.
  * @returns What it reported, in order.
  */
-export function collect(sample: Sample, check: (report: Report) => void): Diagnostic[] {
+export function runChecker(sample: Sample, check: (report: Report) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  check((line, column, code, message, mend) =>
-    diagnostics.push({sample, line, column, code, message, mend}),
+  check((line, column, code, message, fix) =>
+    diagnostics.push({sample, line, column, code, message, fix}),
   );
   return diagnostics;
 }

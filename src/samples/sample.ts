@@ -20,11 +20,11 @@ export interface Sample {
   readonly quote?: {readonly file: string; readonly region?: string};
   readonly text: string;
   /** For each line of `text`: its line in the page, and the column of its first character. */
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
 }
 
-/** A place in a page; line and column are counted from 1. */
-export interface Place {
+/** A position in a page; line and column are counted from 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -40,54 +40,61 @@ export interface Diagnostic {
   readonly code: string;
   readonly message: string;
   /** What to do about it, or a name that was perhaps meant. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
-/** One thing to mend, in a page. */
-export interface Finding extends Place {
+/** One thing to fix, in a page or another file. */
+export interface Finding {
   /** Path relative to the repository. */
   readonly file: string;
-  readonly code: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. Absent when only the line is known. */
+  readonly column?: number;
+  /** As in {@link Diagnostic}. Absent for what other tools find. */
+  readonly code?: string;
   readonly message: string;
-  readonly mend: string;
+  /** What to do about it. */
+  readonly fix: string;
 }
 
 /**
  * Prints a finding in the form that editors and terminals make a link of.
  *
  * @param finding - What to print.
- * @returns `file:line:column message → mend`.
+ * @returns `file:line:column message → fix`, without the column when it is not known.
  */
-export function formatFinding({file, line, column, message, mend}: Finding): string {
-  return `${file}:${line}:${column} ${message} → ${mend}`;
+export function formatFinding({file, line, column, message, fix}: Finding): string {
+  const position = column === undefined ? line : `${line}:${column}`;
+  return `${file}:${position} ${message} → ${fix}`;
 }
 
 /**
  * Turns a diagnostic of a sample into a finding of its page.
  *
  * @param diagnostic - What a checker said.
- * @returns The same, at its place in the page.
+ * @returns The same, at its position in the page.
  */
-export function toFinding({sample, line, column, code, message, mend}: Diagnostic): Finding {
-  const place = sample.places[Math.min(line, sample.places.length - 1)];
+export function toFinding({sample, line, column, code, message, fix}: Diagnostic): Finding {
+  const position = sample.positions[Math.min(line, sample.positions.length - 1)];
   return {
     file: sample.page,
-    line: place?.line ?? sample.line,
-    column: place ? place.column + column : 1,
+    line: position?.line ?? sample.line,
+    column: position ? position.column + column : 1,
     code,
     message,
-    mend,
+    fix,
   };
 }
 
 /**
- * The place of an offset in a text.
+ * The position of an offset in a text.
  *
  * @param text - Any text.
  * @param offset - Characters from its beginning.
  * @returns Line and column, counted from 0.
  */
-export function placeOf(text: string, offset: number): {line: number; column: number} {
+export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, Math.max(0, offset)).split('\n');
   return {line: before.length - 1, column: before.at(-1)?.length ?? 0};
 }

@@ -57,19 +57,19 @@ export function checkShell(sample: Sample, report: Report): void {
  * Checks the commands of one line.
  *
  * @param line - Source; a continued line with its line ends.
- * @param report - Takes what is wrong, at places in the line.
+ * @param report - Takes what is wrong, at positions in the line.
  */
 export function checkShellLine(line: string, report: Report): void {
   for (const words of commandsOf(line)) {
     const command = withoutAssignments(words);
     // The name of the thing is looked for where it stands as a word of its own.
-    const place = (word: string): [line: number, column: number] => {
+    const position = (word: string): [line: number, column: number] => {
       const offset = Math.max(0, line.search(new RegExp(`(?<=^|[\\s"'=])${escape(word)}`)));
       const before = line.slice(0, offset).split('\n');
       return [before.length - 1, before.at(-1)?.length ?? 0];
     };
-    const say = (word: string, code: string, message: string, mend: string): void => {
-      report(...place(word), code, message, mend);
+    const say = (word: string, code: string, message: string, fix: string): void => {
+      report(...position(word), code, message, fix);
     };
     const create = creation(command);
     if (create) {
@@ -81,7 +81,7 @@ export function checkShellLine(line: string, report: Report): void {
   }
 }
 
-type Say = (word: string, code: string, message: string, mend: string) => void;
+type Say = (word: string, code: string, message: string, fix: string) => void;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

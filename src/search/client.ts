@@ -65,8 +65,11 @@ export interface SearchResponse {
 /** A page that resembles another. */
 export interface RelatedPage {
   readonly title: string;
+  /** The part of the site it is in. */
   readonly lvl0: string;
   readonly url: string;
+  /** Absent when the provider has none. */
+  readonly description?: string;
 }
 
 /** The provider of responses. One object for the life of the page: its identity must not change. */

@@ -13,8 +13,8 @@ const siteDir = path.join(root, 'tests/fixtures/config-errors');
 /**
  * Builds the fixture, which fails.
  *
- * @param sidebars - which of the fixture's sidebar files
- * @returns exit code, and what was written to both outputs
+ * @param sidebars - Which of the fixture's sidebar files
+ * @returns Exit code, and what was written to both outputs
  */
 async function build(sidebars: string): Promise<{code: number; output: string}> {
   const out = await mkdtemp(path.join(tmpdir(), 'arkos-fault-'));

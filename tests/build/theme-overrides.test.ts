@@ -32,8 +32,8 @@ function componentsOf(folder: string): Map<string, string> {
 /**
  * Says what is wrong with a folder of overrides.
  *
- * @param folder - laid out as `src/theme`
- * @returns one line a fault, naming the file and the mend
+ * @param folder - Laid out as `src/theme`
+ * @returns One line a fault, naming the file and the fix
  */
 function faultsOf(folder: string): string[] {
   const known = new Set(installed.flatMap((theme) => [...componentsOf(theme).keys()]));

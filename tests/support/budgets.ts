@@ -62,7 +62,7 @@ function written(column: Column, value: number): string {
 /**
  * Compares a page with its budget.
  *
- * @returns one line for each limit that the page exceeds
+ * @returns One line for each limit that the page exceeds
  */
 export function overBudget({budget: {name, route, limits}, weight}: Weighed): string[] {
   return columns.flatMap((column) => {

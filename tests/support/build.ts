@@ -18,7 +18,7 @@ const isComplete = async (build: string): Promise<boolean> =>
   Boolean(await stat(path.join(build, '.complete')).catch(() => undefined));
 
 /** What a build reads: a change in any of these makes a new build. */
-export const inputs = [
+export const buildInputs = [
   'docs',
   'blog',
   'src',
@@ -72,8 +72,8 @@ export interface SiteBuild {
  * and again: the folder is named after a hash of everything the build reads, so that it is made
  * once and never stale. `SITE_BUILD_DIR` names a finished build of the site to be tested instead.
  *
- * @param options - which site, and with what environment
- * @returns absolute path of the folder that was written
+ * @param options - Which site, and with what environment
+ * @returns Absolute path of the folder that was written
  * @throws Error with the build's whole output when Docusaurus refuses
  */
 export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
@@ -82,7 +82,7 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   if (given && siteDir === root && !config && Object.keys(env).length === 0)
     return path.resolve(root, given);
 
-  const names = siteDir === root ? [...inputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
+  const names = siteDir === root ? [...buildInputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
   const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
   const label = variant.digest('hex').slice(0, 8);
   const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);
@@ -139,7 +139,7 @@ async function buildInto(
 /**
  * The production build that the test command made (see `ensureBuild`).
  *
- * @returns absolute path of the folder
+ * @returns Absolute path of the folder
  * @throws Error when asked for outside the `build` and `browser` test projects
  */
 export function buildDir(): string {

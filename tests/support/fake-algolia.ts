@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../../src/search/hosted/publish/records';
 
 /** A small record, with what a test does not care about filled in. */
-export function record(
+export function fakeRecord(
   objectID: string,
   lvl0: string,
   lvl1: string,
@@ -136,27 +136,27 @@ export function answer(records: readonly SearchRecord[], asked: Query): Record<s
 
 /** Records of a small documentation with everything the modal has to show. */
 export const sampleRecords: readonly SearchRecord[] = [
-  record('intro', 'Documentation', 'Introduction'),
-  record('install', 'Getting started', 'Installation'),
-  record('install-npm', 'Getting started', 'Installation', {
+  fakeRecord('intro', 'Documentation', 'Introduction'),
+  fakeRecord('install', 'Getting started', 'Installation'),
+  fakeRecord('install-npm', 'Getting started', 'Installation', {
     lvl2: 'With create-arkos',
     url: 'https://www.arkosjs.com/docs/getting-started/installation#with-create-arkos',
   }),
-  record('install-text', 'Getting started', 'Installation', {
+  fakeRecord('install-text', 'Getting started', 'Installation', {
     lvl2: 'With create-arkos',
     content:
       'Run the installation command in an empty folder and answer its questions about Prisma.',
     url: 'https://www.arkosjs.com/docs/getting-started/installation#with-create-arkos',
   }),
-  record('generic', 'Core concepts', 'The type Option<T> in the installation'),
-  record('evil', 'Core concepts', 'Evil <img src=x onerror="window.evil=1"> installation'),
-  record('script', 'Core concepts', 'Script installation', {url: 'javascript:window.evil=1'}),
-  record('post', 'Blog', 'Installation of 1.3', {
+  fakeRecord('generic', 'Core concepts', 'The type Option<T> in the installation'),
+  fakeRecord('evil', 'Core concepts', 'Evil <img src=x onerror="window.evil=1"> installation'),
+  fakeRecord('script', 'Core concepts', 'Script installation', {url: 'javascript:window.evil=1'}),
+  fakeRecord('post', 'Blog', 'Installation of 1.3', {
     url: 'https://www.arkosjs.com/blog/1.3-beta',
     tag: 'default',
   }),
   ...Array.from({length: 45}, (_, index) =>
-    record(`many-${index}`, index % 2 === 0 ? 'Guide' : 'Core concepts', `Manifold page ${index}`, {
+    fakeRecord(`many-${index}`, index % 2 === 0 ? 'Guide' : 'Core concepts', `Manifold page ${index}`, {
       url: `https://www.arkosjs.com/docs/intro#many-${index}`,
     }),
   ),

@@ -1,6 +1,6 @@
 import type {SearchHit, SearchResponse} from '../../src/search/client';
 import type {SearchRecord} from '../../src/search/hosted/publish/records';
-import {record, sampleRecords} from './fake-algolia';
+import {fakeRecord, sampleRecords} from './fake-algolia';
 
 /** A record as a hit. */
 function hitOf({
@@ -15,9 +15,9 @@ function hitOf({
   return {objectID, type, url, url_without_anchor, hierarchy, marks: {}, snippet};
 }
 
-/** A hit as {@link record} takes it. */
-export function hit(...given: Parameters<typeof record>): SearchHit {
-  return hitOf(record(...given));
+/** A hit as {@link fakeRecord} takes it. */
+export function hit(...given: Parameters<typeof fakeRecord>): SearchHit {
+  return hitOf(fakeRecord(...given));
 }
 
 /** The response of a search that finds the sample records with a word. */

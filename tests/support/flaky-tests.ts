@@ -6,8 +6,8 @@ export type TriedTest = Pick<TestCase, 'fullName' | 'diagnostic'>;
 /**
  * Lists the tests that passed, but not at the first try.
  *
- * @param tests - in the order of the list
- * @returns one line a test; empty when there are none
+ * @param tests - In the order of the list
+ * @returns One line a test; empty when there are none
  */
 export const flakyTests = (tests: readonly TriedTest[]): string =>
   tests

@@ -41,9 +41,9 @@ function problemOf({route, type, screens}: MeasuredPage, exempt: ReadonlySet<str
 /**
  * Finds the pages that are too long, and the exceptions that are no pages.
  *
- * @param pages - every docs page
- * @param exempt - the pages that may be longer
- * @returns what is wrong, one line each
+ * @param pages - Every docs page
+ * @param exempt - The pages that may be longer
+ * @returns What is wrong, one line each
  */
 export function findLengthProblems(
   pages: readonly MeasuredPage[],

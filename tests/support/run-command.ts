@@ -19,8 +19,8 @@ let runs = 0;
  * Runs a command of `package.json` in this process: to start one for TypeScript takes seconds. That
  * each command starts as a process is tested by its `--help`.
  *
- * @param name - file name in `src/commands`
- * @param args - its arguments
+ * @param name - File name in `src/commands`
+ * @param args - Its arguments
  */
 export async function runHere(name: string, args: readonly string[]): Promise<Outcome> {
   const {argv, exitCode} = process;

@@ -24,7 +24,7 @@ export function section(
 }
 
 /** A small site with one of everything. */
-export const pages: readonly PageText[] = [
+export const samplePages: readonly PageText[] = [
   {
     path: '/blog/hooks',
     lvl0: 'Blog',

@@ -12,8 +12,8 @@ export interface TimedFile {
 /**
  * Lists the files that took longest.
  *
- * @param files - in any order
- * @returns one line a file, the longest first
+ * @param files - In any order
+ * @returns One line a file, the longest first
  */
 export function slowestFiles(files: readonly TimedFile[]): string {
   return [...files]

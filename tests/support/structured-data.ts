@@ -70,8 +70,8 @@ const types: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 /**
  * Checks one piece of JSON-LD.
  *
- * @param text - what is in the element
- * @returns its type, and a line for each property that is missing or wrong
+ * @param text - What is in the element
+ * @returns Its type, and a line for each property that is missing or wrong
  */
 export function structuredDataFaults(text: string): {type: string; faults: string[]} {
   const data = recordOf(JSON.parse(text));

@@ -75,9 +75,9 @@ const names = {headings: 'heading', code: 'sample', rows: 'row of a table'} as c
 /**
  * Compares a page with its twin.
  *
- * @param html - the built page
- * @param markdown - its twin
- * @returns a line for each heading, sample and table row that one has and the other does not, or
+ * @param html - The built page
+ * @param markdown - Its twin
+ * @returns A line for each heading, sample and table row that one has and the other does not, or
  * that is not in its place, and for everything in the twin that is no plain Markdown
  */
 export function twinFaults(html: string, markdown: string): string[] {

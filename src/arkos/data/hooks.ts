@@ -3,7 +3,7 @@ import {type HookMemberNote, hookMemberNotes} from '../notes/hooks';
 import {originOf} from './origin';
 
 /** An export of `<module>.hooks.ts` that is called around a service method. */
-export interface ServiceHook {
+export interface HookExport {
   readonly name: string;
   /** Method of `BaseService`. */
   readonly method: string;
@@ -22,7 +22,7 @@ export interface ServiceHook {
  * @remarks Each is a function or a list of functions, exported by name or inside one default
  * object. Their return values are ignored: they act by changing the objects they receive.
  */
-export const serviceHooks: readonly ServiceHook[] = Object.entries(hookFacts).flatMap(
+export const serviceHooks: readonly HookExport[] = Object.entries(hookFacts).flatMap(
   ([method, {args, types}]) => {
     const pascal = method.charAt(0).toUpperCase() + method.slice(1);
     const result = method.startsWith('batch') ? 'results' : 'result';

@@ -46,7 +46,7 @@ export type IdOf = (model: string) => string;
 
 /** Makes bodies of the fields of one model. */
 class Bodies {
-  readonly #columns: readonly Field[];
+  private readonly columns: readonly Field[];
 
   /**
    * @param model - Its fields make the bodies.
@@ -58,20 +58,20 @@ class Bodies {
     private readonly enums: readonly Enum[],
     private readonly idOf: IdOf,
   ) {
-    this.#columns = model.fields.filter(isColumn);
+    this.columns = model.fields.filter(isColumn);
   }
 
   /** What a response has. */
   record(): Record<string, unknown> {
     const isHidden = ({name}: Field): boolean =>
       name === 'password' && this.model.name.toLowerCase() === 'user';
-    return this.#object(this.#columns.filter((field) => !isHidden(field)));
+    return this.object(this.columns.filter((field) => !isHidden(field)));
   }
 
   /** What a creation needs; a relation is an object, which the framework connects. */
   creation(withRelations: boolean): Record<string, unknown> {
     const keys = new Set(this.model.fields.flatMap(({relation}) => relation?.fields ?? []));
-    const columns = this.#columns.filter(
+    const columns = this.columns.filter(
       (field) =>
         isRequired(field) &&
         !(field.isId && this.model.key[0] === 'id') &&
@@ -81,7 +81,7 @@ class Bodies {
       (field) => withRelations && isRequired(field) && (field.relation?.fields.length ?? 0) > 0,
     );
     return {
-      ...this.#object(columns),
+      ...this.object(columns),
       ...Object.fromEntries(
         relations.map(({name, type, relation}) => [
           name,
@@ -91,11 +91,11 @@ class Bodies {
     };
   }
 
-  #object(fields: readonly Field[]): Record<string, unknown> {
-    return Object.fromEntries(fields.map((field) => [field.name, this.#value(field)]));
+  private object(fields: readonly Field[]): Record<string, unknown> {
+    return Object.fromEntries(fields.map((field) => [field.name, this.value(field)]));
   }
 
-  #value(field: Field): unknown {
+  private value(field: Field): unknown {
     const {type, name, isId, isOptional, isList, isEnum} = field;
     if (isList) return [];
     if (isOptional) return null;

@@ -133,8 +133,8 @@ export function isBulk(operation: Operation): boolean {
 /**
  * The routes that Arkos 1.3 generates for a model without a router file of its own.
  *
- * @param model - name of the Prisma model: `ReadingList`
- * @returns its eight routes, in the order in which the framework registers them
+ * @param model - Name of the Prisma model: `ReadingList`
+ * @returns Its eight routes, in the order in which the framework registers them
  * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/src/modules/base/utils/helpers/base.router.helpers.ts
  */
 export function endpointsOf(model: string): Endpoint[] {

@@ -17,21 +17,21 @@ const capitalized = (word: string, index: number): string =>
  * Joins the words of a name with hyphens: `HTMLPage` becomes `html-page`. The rules are those of the
  * change-case copy in the framework (`change-case.helpers.ts`).
  *
- * @param name - any cased name
+ * @param name - Any cased name
  */
 export const kebabCase = (name: string): string => wordsOf(name).join('-').toLowerCase();
 
 /**
  * Joins the words of a name, each with a capital: `APIKey` becomes `ApiKey`.
  *
- * @param name - any cased name
+ * @param name - Any cased name
  */
 export const pascalCase = (name: string): string => wordsOf(name).map(capitalized).join('');
 
 /**
  * Joins the words of a name, each but the first with a capital: `APIKey` becomes `apiKey`.
  *
- * @param name - any cased name
+ * @param name - Any cased name
  */
 export const camelCase = (name: string): string =>
   wordsOf(name)

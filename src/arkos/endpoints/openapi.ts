@@ -3,7 +3,7 @@ import pluralize from 'pluralize';
 import type {Enum, Field, Model, Schema} from '../schema';
 import {pascalCase} from './names';
 import {systemPathsOf} from './openapi-system';
-import type {Route} from './router';
+import type {ModelRoute} from './router';
 import type {SystemRequest} from './system-example';
 
 type Json = Record<string, unknown>;
@@ -139,7 +139,7 @@ const listParameters: readonly Json[] = [
 ];
 
 /** Body, parameters and success of a route. */
-function partsOf({operation, model}: Route): Json {
+function partsOf({operation, model}: ModelRoute): Json {
   const one = ref(model);
   const body = (schema: Json): Json => ({required: true, ...content(schema)});
   switch (operation) {
@@ -173,7 +173,7 @@ function partsOf({operation, model}: Route): Json {
   }
 }
 
-function operationOf(route: Route, isProtected: boolean): Json {
+function operationOf(route: ModelRoute, isProtected: boolean): Json {
   const {
     success,
     parameters = [],
@@ -209,7 +209,7 @@ function operationOf(route: Route, isProtected: boolean): Json {
  * @returns The document.
  */
 export function openApiOf(
-  routes: readonly Route[],
+  routes: readonly ModelRoute[],
   schema: Schema,
   isProtected: boolean,
   systemRequests: readonly SystemRequest[] = [],

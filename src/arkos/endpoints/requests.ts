@@ -1,6 +1,6 @@
 import type {Schema} from '../schema';
 import {exampleRequest} from './example';
-import type {Route} from './router';
+import type {ModelRoute} from './router';
 
 /** Where a project listens unless it is told otherwise. */
 const origin = 'http://localhost:8000';
@@ -112,7 +112,7 @@ export interface NamedRequest extends WrittenRequest {
  * @param isProtected - Whether they ask for a token.
  */
 export function modelRequests(
-  routes: readonly Route[],
+  routes: readonly ModelRoute[],
   schema: Schema,
   isProtected: boolean,
 ): NamedRequest[] {

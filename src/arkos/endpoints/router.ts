@@ -32,7 +32,7 @@ export function isMounted(
 }
 
 /** A route with the model it is for. */
-export interface Route extends Endpoint {
+export interface ModelRoute extends Endpoint {
   readonly model: string;
 }
 
@@ -42,18 +42,12 @@ export interface Route extends Endpoint {
  * @param text - The schema.
  * @param settings - The configuration.
  */
-export function routesOf(text: string, settings = defaultRouterSettings): Route[] {
+export function routesOf(text: string, settings = defaultRouterSettings): ModelRoute[] {
   return routedModels(text).flatMap((model) =>
     endpointsOf(model)
       .filter(({operation}) => isMounted(model, operation, settings))
       .map((endpoint) => ({...endpoint, model})),
   );
-}
-
-/** A file to paste. */
-export interface SourceFile {
-  readonly path: string;
-  readonly text: string;
 }
 
 /** A file to paste. */

@@ -9,7 +9,7 @@ import {Features, type Part, type QueryRequest} from './features';
 import {mergeFields, type Fields} from './merge';
 import {parseQueryString} from './parse';
 
-export {ResponseError as FrameworkError, unexpected} from './errors';
+export {ResponseError, unexpected} from './errors';
 export type {Part, QueryRequest} from './features';
 export {mergeFields, type Fields} from './merge';
 export {parseQueryString} from './parse';

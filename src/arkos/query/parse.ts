@@ -3,7 +3,7 @@ import {parse} from 'qs';
 import {isMergeable, type Fields} from './merge';
 
 /** Options of the framework's query parser, `queryParserOptions`. */
-export interface QueryParserOptions {
+interface QueryParserOptions {
   readonly parseNull: boolean;
   readonly parseUndefined: boolean;
   readonly parseBoolean: boolean;

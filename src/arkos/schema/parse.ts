@@ -1,5 +1,5 @@
 import type {Enum, Field, Model, Problem, Relation, Schema} from './model';
-import {attributesOf, linesWithoutComments, namesIn, type Attribute} from './text';
+import {linesWithoutComments, namesIn, parseAttributes, type Attribute} from './text';
 
 type Mutable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
 
@@ -61,7 +61,7 @@ function parseField(
     report(`${name} cannot be an optional list. Write ${written}[] or ${written}?`);
     return undefined;
   }
-  const attributes = attributesOf(rest);
+  const attributes = parseAttributes(rest);
   if (!attributes) {
     report(
       `'${rest.trim()}' is not a list of attributes. They start with @, such as @default(now())`,
@@ -97,7 +97,7 @@ function addLine(
   report: (message: string) => void,
 ): void {
   if (text.startsWith('@@')) {
-    const [attribute] = attributesOf(text) ?? [];
+    const [attribute] = parseAttributes(text) ?? [];
     if (!attribute) report(`'${text}' is not an attribute of a block, such as @@index([title])`);
     else if (attribute.name === 'id') block.key = namesIn(attribute.args);
     else if (attribute.name === 'unique') block.uniques.push(namesIn(attribute.args));
@@ -105,7 +105,7 @@ function addLine(
   }
   if (block.kind === 'enum') {
     const [, value = '', rest = ''] = /^(\w+)\s*(.*)$/.exec(text) ?? [];
-    if (identifier.test(value) && attributesOf(rest)) block.values.push(value);
+    if (identifier.test(value) && parseAttributes(rest)) block.values.push(value);
     else report(`'${text}' is not a value of an enum. Write a name alone on its line.`);
     return;
   }
@@ -125,50 +125,50 @@ class Reader {
   readonly blocks: Block[] = [];
   readonly problems: Problem[] = [];
   provider: string | undefined;
-  #open: Block | undefined;
+  private open: Block | undefined;
 
   /** @param text - The schema. */
   constructor(text: string) {
     for (const [index, raw] of linesWithoutComments(text).entries()) {
       const content = raw.trim();
-      if (content !== '') this.#read(content, index + 1);
+      if (content !== '') this.read(content, index + 1);
     }
-    this.#closeUnclosed();
+    this.closeUnclosed();
   }
 
-  #report(line: number, message: string): void {
+  private report(line: number, message: string): void {
     this.problems.push({line, message});
   }
 
-  #read(content: string, line: number): void {
-    const open = this.#open;
+  private read(content: string, line: number): void {
+    const open = this.open;
     const start = blockStart.exec(content);
     if (start && open) {
-      this.#report(
+      this.report(
         line,
         `the ${open.kind} block of line ${open.line} is still open. Add a } before this line.`,
       );
     }
     if (start) {
-      this.#openBlock(start[1] ?? '', start[2] ?? '', line);
+      this.openBlock(start[1] ?? '', start[2] ?? '', line);
     } else if (!open) {
-      this.#report(line, `'${content}' opens no block. Start with: model Post {`);
+      this.report(line, `'${content}' opens no block. Start with: model Post {`);
     } else if (content === '}') {
-      this.#open = undefined;
+      this.open = undefined;
     } else if (open.kind === 'datasource' || open.kind === 'generator') {
       if (open.kind === 'datasource')
         this.provider ??= /^provider\s*=\s*"(\w+)"/.exec(content)?.[1];
     } else {
       addLine(open, content, line, (message) => {
         open.isBroken = true;
-        this.#report(line, message);
+        this.report(line, message);
       });
     }
   }
 
-  #openBlock(kind: string, name: string, line: number): void {
+  private openBlock(kind: string, name: string, line: number): void {
     if (!identifier.test(name)) {
-      this.#report(
+      this.report(
         line,
         `'${name}' cannot name a ${kind}. Use letters, digits and _, a letter first.`,
       );
@@ -176,20 +176,20 @@ class Reader {
     const isNamed = kind !== 'datasource' && kind !== 'generator';
     const twin = isNamed ? this.blocks.find((other) => other.name === name) : undefined;
     if (twin) {
-      this.#report(
+      this.report(
         line,
         `${twin.kind} ${name} is on line ${twin.line} already. Rename one of them.`,
       );
     }
-    this.#open = {kind, name, line, fields: [], values: [], uniques: [], key: [], isBroken: false};
-    if (isNamed && !twin && identifier.test(name)) this.blocks.push(this.#open);
+    this.open = {kind, name, line, fields: [], values: [], uniques: [], key: [], isBroken: false};
+    if (isNamed && !twin && identifier.test(name)) this.blocks.push(this.open);
   }
 
-  #closeUnclosed(): void {
-    if (this.#open) {
-      this.#report(
-        this.#open.line,
-        `this ${this.#open.kind} block never closes. Add a } after it.`,
+  private closeUnclosed(): void {
+    if (this.open) {
+      this.report(
+        this.open.line,
+        `this ${this.open.kind} block never closes. Add a } after it.`,
       );
     }
   }

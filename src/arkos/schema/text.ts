@@ -60,7 +60,7 @@ function closing(text: string, start: number): number {
  * @param text - `@id @default(uuid())`, or the same with `@@`.
  * @returns The attributes, or `undefined` when the text is something else.
  */
-export function attributesOf(text: string): Attribute[] | undefined {
+export function parseAttributes(text: string): Attribute[] | undefined {
   const attributes: Attribute[] = [];
   const start = /@{1,2}([A-Za-z]\w*(?:\.\w+)*)\s*/y;
   for (let rest = text.trim(); rest !== '';) {

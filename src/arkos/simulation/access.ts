@@ -1,6 +1,6 @@
 // The framework writes it so. cspell:ignore perfom
 import type {Action} from '../endpoints';
-import {FrameworkError, unexpected, type Fields} from '../query';
+import {ResponseError, unexpected, type Fields} from '../query';
 import type {Operations} from './operations';
 import type {Filters} from './where';
 
@@ -34,8 +34,8 @@ export function rolesFor(action: string, control: AccessControl | undefined): re
   return isList(rule) ? rule : (rule?.roles ?? []);
 }
 
-const forbidden = (): FrameworkError =>
-  new FrameworkError(
+const forbidden = (): ResponseError =>
+  new ResponseError(
     'You do not have permission to perfom this action',
     403,
     'NotEnoughPermissions',
@@ -61,19 +61,19 @@ export class Access {
    * @param action - What the endpoint does.
    * @param resource - In kebab case: `reading-list`, `file-upload`.
    * @param control - Of the resource's auth file.
-   * @throws FrameworkError with 403; with 500 for a user who has neither `role` nor `roles`.
+   * @throws ResponseError with 403; with 500 for a user who has neither `role` nor `roles`.
    */
   check(user: Fields, action: string, resource: string, control?: AccessControl): void {
     if (user.isSuperUser) return;
     const isAllowed =
       this.mode === 'dynamic'
-        ? this.#hasPermission(user, action, resource)
+        ? this.hasPermission(user, action, resource)
         : control !== undefined && hasRole(user, rolesFor(action, control));
     if (!isAllowed) throw forbidden();
   }
 
   /** Looks for a role of the user with the permission, in the models that the framework expects. */
-  #hasPermission(user: Fields, action: string, resource: string): boolean {
+  private hasPermission(user: Fields, action: string, resource: string): boolean {
     const model = this.operations.modelOf('userRole');
     const where = {
       userId: user.id,

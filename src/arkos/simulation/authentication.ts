@@ -2,7 +2,7 @@
 import authFacts from '../facts/auth.json';
 import type {Configuration} from '../endpoints/configuration';
 import type {SystemOperation} from '../endpoints/system';
-import {FrameworkError, type Fields} from '../query';
+import {ResponseError, type Fields} from '../query';
 import {textFrom} from '../query/modifiers';
 import type {Model} from '../schema';
 import type {Operations} from './operations';
@@ -30,7 +30,7 @@ const withoutPassword = (user: Fields): Fields =>
 
 /** The framework's authentication: tokens, and the endpoints of `auth`. */
 export class Authentication {
-  readonly #tokens: Tokens;
+  private readonly tokens: Tokens;
 
   /**
    * @param operations - Where users are.
@@ -42,12 +42,12 @@ export class Authentication {
     private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {
-    this.#tokens = new Tokens(clock);
+    this.tokens = new Tokens(clock);
   }
 
   /** Issues a token for the user with an id, as `login` does. */
   sign(id: unknown): string {
-    return this.#tokens.sign(id);
+    return this.tokens.sign(id);
   }
 
   /**
@@ -55,19 +55,19 @@ export class Authentication {
    *
    * @param token - Of the request.
    * @param path - Of the request: logging out works with a token from before a new password.
-   * @throws FrameworkError with 401.
+   * @throws ResponseError with 401.
    */
   authenticate(token: string | undefined, path: string): Fields {
     if (!token) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'You are not logged in! please log in to get access',
         401,
         'LoginRequired',
       );
     }
-    const payload = this.#tokens.verify(token);
+    const payload = this.tokens.verify(token);
     if (!payload) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'Your auth token is invalid, please login again.',
         401,
         'InvalidAuthToken',
@@ -76,7 +76,7 @@ export class Authentication {
     const model = this.operations.modelOf('user');
     const user = this.operations.find(model, {id: String(payload.id)}, {});
     if (!user) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'The user belonging to this token does no longer exists',
         401,
         'UserNoLongerExists',
@@ -86,7 +86,7 @@ export class Authentication {
     const isOld =
       typeof changedAt === 'string' && payload.iat < Math.trunc(Date.parse(changedAt) / 1000);
     if (isOld && !path.includes('logout')) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'User recently changed password! Please log in again.',
         401,
         'PasswordChanged',
@@ -98,63 +98,63 @@ export class Authentication {
   /**
    * Responds to a request to an endpoint of `auth`.
    *
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   respond(operation: SystemOperation, request: AuthRequest): SimulatedResponse {
     switch (operation) {
       case 'login':
-        return this.#login(request);
+        return this.login(request);
       case 'logout':
         return {status: 204};
       case 'signup': {
-        const user = this.operations.create(this.#users, request.body, request.args);
+        const user = this.operations.create(this.users, request.body, request.args);
         return {status: 201, body: {data: withoutPassword(user)}};
       }
       case 'updatePassword':
-        return this.#updatePassword(request);
+        return this.updatePassword(request);
       case 'updateMe':
         if ('password' in (request.body as Fields)) {
-          throw new FrameworkError(
+          throw new ResponseError(
             'In order to update password use the update-password endpoint.',
             400,
             'InvalidFieldPassword',
           );
         }
-        return {status: 200, body: {data: withoutPassword(this.#update(request, request.body))}};
+        return {status: 200, body: {data: withoutPassword(this.update(request, request.body))}};
       case 'deleteMe':
-        this.#update(request, {deletedSelfAccountAt: this.clock.now()});
+        this.update(request, {deletedSelfAccountAt: this.clock.now()});
         return {status: 200, body: {message: 'Account deleted successfully'}};
       default: {
-        const user = this.operations.find(this.#users, {id: request.user.id}, request.args);
+        const user = this.operations.find(this.users, {id: request.user.id}, request.args);
         return {status: 200, body: {data: user && withoutPassword(user)}};
       }
     }
   }
 
-  get #users(): Model {
+  private get users(): Model {
     return this.operations.modelOf('user');
   }
 
-  #update({user, args}: AuthRequest, data: unknown): Fields {
-    return this.operations.update(this.#users, {id: user.id}, data, args);
+  private update({user, args}: AuthRequest, data: unknown): Fields {
+    return this.operations.update(this.users, {id: user.id}, data, args);
   }
 
-  #login({query, body, args}: AuthRequest): SimulatedResponse {
+  private login({query, body, args}: AuthRequest): SimulatedResponse {
     const {usernameField, sendAccessTokenThrough} = this.configuration;
     const asked = query.usernameField;
     if (asked && asked !== usernameField)
-      throw new FrameworkError('Invalid usernameField parameter, it is not allowed!', 400);
+      throw new ResponseError('Invalid usernameField parameter, it is not allowed!', 400);
     const {[usernameField]: username, password} = body as Fields;
     if (!username || !password) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Please provide both ${usernameField} and password`,
         400,
         'MissingCredentialFields',
       );
     }
-    const user = this.operations.find(this.#users, {[usernameField]: username}, args);
+    const user = this.operations.find(this.users, {[usernameField]: username}, args);
     if (!user || !isCorrectPassword(password, user.password)) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Incorrect ${usernameField} or password`,
         401,
         'IncorrectCredentials',
@@ -166,29 +166,29 @@ export class Authentication {
       : {status: 200, body: {accessToken}};
   }
 
-  #updatePassword(request: AuthRequest): SimulatedResponse {
+  private updatePassword(request: AuthRequest): SimulatedResponse {
     const {user} = request;
     const {currentPassword, newPassword} = request.body as Fields;
     if (!currentPassword || !newPassword) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'currentPassword and newPassword are required',
         400,
         'SameCurrentAndNewPassword',
       );
     }
     if (user.isActive === false || user.deletedSelfAccountAt)
-      throw new FrameworkError('User not found!', 404);
+      throw new ResponseError('User not found!', 404);
     if (!isCorrectPassword(textFrom(currentPassword), textFrom(user.password)))
-      throw new FrameworkError('Current password is incorrect', 400, 'IncorrentCurrentPassword');
+      throw new ResponseError('Current password is incorrect', 400, 'IncorrentCurrentPassword');
     if (!isStrong.test(textFrom(newPassword)) && this.configuration.validation === 'off') {
-      throw new FrameworkError(
+      throw new ResponseError(
         'The new password must contain at least one uppercase letter, one lowercase letter, and one number',
         400,
         'PasswordDoesNotMeetRequirements',
       );
     }
     const data = {password: hashPassword(newPassword), passwordChangedAt: this.clock.now()};
-    this.operations.update(this.#users, {id: user.id}, data, {});
+    this.operations.update(this.users, {id: user.id}, data, {});
     return {
       status: 200,
       body: {status: 'success', message: 'Password updated successfully!'},

@@ -1,4 +1,4 @@
-import {FrameworkError, unexpected, type Fields} from '../query';
+import {ResponseError, unexpected, type Fields} from '../query';
 import type {Field} from '../schema';
 import type {Models} from './model-info';
 
@@ -62,7 +62,7 @@ export class Relations {
    * @param body - The record to write.
    * @param model - Name of its model.
    * @returns `data` for Prisma.
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   read(body: Fields, model: string): Fields {
     const data = {...body};
@@ -77,11 +77,11 @@ export class Relations {
         continue;
       }
       if (actions.some((action) => own[action])) continue;
-      if (!field.isList) data[field.name] = this.#one(own, field);
-      else if (Array.isArray(value)) data[field.name] = this.#many(value, field, body);
+      if (!field.isList) data[field.name] = this.one(own, field);
+      else if (Array.isArray(value)) data[field.name] = this.many(value, field, body);
     }
     if (data.apiAction) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'Validation Error: Invalid usage of apiAction field, it must only be used on relation fields whether single or multiple.',
         500,
         'Unknown',
@@ -91,7 +91,7 @@ export class Relations {
     return clean(data) as Fields;
   }
 
-  #connects(value: Fields, type: string): boolean {
+  private connects(value: Fields, type: string): boolean {
     if (value.apiAction) return value.apiAction === 'connect';
     const [name, ...more] = Object.keys(value);
     if (name === undefined || more.length > 0) return false;
@@ -99,18 +99,18 @@ export class Relations {
     return this.models.get(type).fields.some((field) => field.isUnique && field.name === name);
   }
 
-  #one(value: Fields, {type}: Field): Fields {
+  private one(value: Fields, {type}: Field): Fields {
     const {apiAction} = value;
     if (apiAction === 'delete') return {delete: true};
     if (apiAction === 'disconnect') return {disconnect: true};
-    if (apiAction !== 'update' && this.#connects(value, type))
+    if (apiAction !== 'update' && this.connects(value, type))
       return {connect: withoutAction(value)};
     if (apiAction !== 'update' && !value.id) return {create: this.read(withoutAction(value), type)};
     const {id, ...rest} = withoutAction(value);
     return {update: {where: {id}, data: this.read(rest, type)}};
   }
 
-  #many(values: readonly unknown[], {type}: Field, body: Fields): Fields {
+  private many(values: readonly unknown[], {type}: Field, body: Fields): Fields {
     const create: Fields[] = [];
     const connect: Fields[] = [];
     const update: Fields[] = [];
@@ -122,10 +122,10 @@ export class Relations {
       checkAction(apiAction);
       if (apiAction === 'delete') deleted.push(value.id);
       else if (apiAction === 'disconnect') disconnect.push({id: value.id});
-      else if (apiAction !== 'update' && this.#connects(value, type))
+      else if (apiAction !== 'update' && this.connects(value, type))
         connect.push(withoutAction(value));
       else if (apiAction !== 'update' && !value.id) create.push(this.read({...value}, type));
-      else update.push(this.#update(withoutAction(value), type, body));
+      else update.push(this.update(withoutAction(value), type, body));
     }
     return {
       ...(create.length > 0 && {create}),
@@ -136,12 +136,12 @@ export class Relations {
     };
   }
 
-  #update(value: Fields, type: string, body: Fields): Fields {
+  private update(value: Fields, type: string, body: Fields): Fields {
     const key = value.id
       ? 'id'
-      : Object.keys(value).find((name) => this.#connects({[name]: value[name]}, type));
+      : Object.keys(value).find((name) => this.connects({[name]: value[name]}, type));
     if (key === undefined) {
-      throw new FrameworkError(
+      throw new ResponseError(
         'No unique fields to be used in the prisma where clause',
         400,
         'NoFieldToIsInPrismaWhereClause',

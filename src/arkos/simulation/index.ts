@@ -5,9 +5,9 @@
  */
 import {kebabCase} from '../endpoints';
 import {defaultConfiguration, type Configuration} from '../endpoints/configuration';
-import {routesOf, type Route} from '../endpoints/router';
+import {routesOf, type ModelRoute} from '../endpoints/router';
 import {systemRoutesOf, type SystemRoute} from '../endpoints/system';
-import {FrameworkError, parseQueryString, readQuery, unexpected, type Fields} from '../query';
+import {ResponseError, parseQueryString, readQuery, unexpected, type Fields} from '../query';
 import {parseSchema, routedModels, type Model} from '../schema';
 import {Access, type AuthConfig} from './access';
 import {Authentication} from './authentication';
@@ -34,7 +34,7 @@ export type {Restrictions} from './uploads';
  * Validates a body.
  *
  * @returns What the endpoint gets.
- * @throws FrameworkError with the errors.
+ * @throws ResponseError with the errors.
  */
 export type Validator = (body: unknown) => unknown;
 
@@ -95,66 +95,66 @@ function parseBody({text, body}: SimulatedRequest): unknown {
 /** The API. */
 export class Simulation {
   /** The routes of models. */
-  readonly routes: readonly Route[];
-  readonly #all: readonly (Route | SystemRoute)[];
-  readonly #options: SimulationOptions;
-  readonly #configuration: Configuration;
-  readonly #models: Models;
-  readonly #store: RecordStore;
-  readonly #operations: Operations;
-  readonly #authentication: Authentication;
-  readonly #access: Access;
-  readonly #uploads: Uploads;
-  readonly #authLimit: RateLimit;
+  readonly routes: readonly ModelRoute[];
+  private readonly all: readonly (ModelRoute | SystemRoute)[];
+  private readonly options: SimulationOptions;
+  private readonly configuration: Configuration;
+  private readonly models: Models;
+  private readonly store: RecordStore;
+  private readonly operations: Operations;
+  private readonly authentication: Authentication;
+  private readonly access: Access;
+  private readonly uploads: Uploads;
+  private readonly authLimit: RateLimit;
 
   /** @param options - What it serves. */
   constructor(options: SimulationOptions) {
     const {clock = randomClock()} = options;
     const configuration = {...defaultConfiguration, ...options.configuration};
     const schema = parseSchema(options.schema);
-    this.#options = options;
-    this.#configuration = configuration;
+    this.options = options;
+    this.configuration = configuration;
     this.routes = routesOf(options.schema, configuration);
     const {before, after} = systemRoutesOf(configuration);
-    this.#all = [...before, ...this.routes, ...after];
-    this.#models = new Models(schema);
-    this.#store = new RecordStore(this.#models);
-    const filters = new Filters(this.#store);
-    this.#operations = new Operations(
-      this.#models,
+    this.all = [...before, ...this.routes, ...after];
+    this.models = new Models(schema);
+    this.store = new RecordStore(this.models);
+    const filters = new Filters(this.store);
+    this.operations = new Operations(
+      this.models,
       new Reader(filters),
       new Writer(filters, clock),
     );
-    this.#authentication = new Authentication(this.#operations, configuration, clock);
-    this.#access = new Access(
+    this.authentication = new Authentication(this.operations, configuration, clock);
+    this.access = new Access(
       configuration.authentication === 'dynamic' ? 'dynamic' : 'static',
-      this.#operations,
+      this.operations,
       filters,
     );
-    this.#uploads = new Uploads(options.restrictions ?? defaultRestrictions, clock);
-    this.#authLimit = new RateLimit(clock, before);
+    this.uploads = new Uploads(options.restrictions ?? defaultRestrictions, clock);
+    this.authLimit = new RateLimit(clock, before);
     for (const [name, records] of Object.entries(options.seed ?? seedOf(schema)))
-      this.#store.all(this.#models.get(name)).push(...records.map((record) => ({...record})));
+      this.store.all(this.models.get(name)).push(...records.map((record) => ({...record})));
   }
 
   /** Joins seeded records of an implicit many-to-many relation. */
   link(model: string, id: string, field: string, otherId: string): void {
-    const own = this.#models.get(model);
+    const own = this.models.get(model);
     const end = own.fields.find(({name}) => name === field);
     const of = (which: Model, key: string): Fields =>
-      this.#store.all(which).find((one) => one.id === key) ?? {};
-    if (end) this.#store.link(own, of(own, id), end, of(this.#models.get(end.type), otherId));
+      this.store.all(which).find((one) => one.id === key) ?? {};
+    if (end) this.store.link(own, of(own, id), end, of(this.models.get(end.type), otherId));
   }
 
   /** The records of the model that authentication needs; none without it. */
   get users(): readonly Fields[] {
-    const model = this.#models.ofDelegate('user');
-    return model ? this.#store.all(model) : [];
+    const model = this.models.ofDelegate('user');
+    return model ? this.store.all(model) : [];
   }
 
   /** Issues a token for the user with an id, as logging in does. */
   tokenFor(id: unknown): string {
-    return this.#authentication.sign(id);
+    return this.authentication.sign(id);
   }
 
   /**
@@ -165,12 +165,12 @@ export class Simulation {
   respond(request: SimulatedRequest): SimulatedResponse {
     const isApi = request.path.startsWith('/api');
     try {
-      if (request.method === 'GET') return this.#respond(request);
-      return this.#store.transaction(() => this.#respond(request));
+      if (request.method === 'GET') return this.dispatch(request);
+      return this.store.transaction(() => this.dispatch(request));
     } catch (error) {
       // What is not the framework's own error is one that it does not expect.
       const {status, message, code, meta} =
-        error instanceof FrameworkError ? error : unexpected(String(error));
+        error instanceof ResponseError ? error : unexpected(String(error));
       return {
         status,
         body: isApi
@@ -180,23 +180,23 @@ export class Simulation {
     }
   }
 
-  #respond(request: SimulatedRequest): SimulatedResponse {
+  private dispatch(request: SimulatedRequest): SimulatedResponse {
     const {method, path} = request;
     const [target = '', text = ''] = path.split(/\?(.*)/s);
     const query = parseQueryString(text);
     const body = method === 'GET' ? {} : parseBody(request);
-    const limited = this.#authLimit.count(target);
+    const limited = this.authLimit.count(target);
     if (limited) return limited;
-    const found = matchRoute(this.#all, method, target);
-    if (!found) throw new FrameworkError('Route not found', 404, 'RouteNotFound');
+    const found = matchRoute(this.all, method, target);
+    if (!found) throw new ResponseError('Route not found', 404, 'RouteNotFound');
     const {route, params} = found;
     return 'model' in route
-      ? this.#respondOfModel(route, {query, body, token: request.token, id: params.id})
-      : this.#respondOfSystem(route, {...request, query, body, params, target});
+      ? this.respondOfModel(route, {query, body, token: request.token, id: params.id})
+      : this.respondOfSystem(route, {...request, query, body, params, target});
   }
 
-  #respondOfModel(
-    route: Route,
+  private respondOfModel(
+    route: ModelRoute,
     {
       query,
       body,
@@ -205,23 +205,23 @@ export class Simulation {
     }: {query: Fields; body: unknown; token: string | undefined; id: string | undefined},
   ): SimulatedResponse {
     const {operation, action, model: name} = route;
-    const auth = this.#options.auth?.[name];
-    const isProtected = this.#configuration.authentication !== 'off' && !isOpen(action, auth);
+    const auth = this.options.auth?.[name];
+    const isProtected = this.configuration.authentication !== 'off' && !isOpen(action, auth);
     if (isProtected) {
-      const user = this.#authentication.authenticate(token, '');
-      this.#access.check(user, action, resourceOf(route), auth?.accessControl);
+      const user = this.authentication.authenticate(token, '');
+      this.access.check(user, action, resourceOf(route), auth?.accessControl);
     }
-    const checked = this.#validate(name, operation, body);
-    if (!this.#models.schema.models.some((one) => one.name === name))
+    const checked = this.validate(name, operation, body);
+    if (!this.models.schema.models.some((one) => one.name === name))
       throw unexpected(`Cannot read properties of undefined: Prisma has no model ${name}`);
-    const model = this.#models.get(name);
-    const queryOptions = this.#options.queryOptions?.[name]?.[operation] ?? {};
+    const model = this.models.get(name);
+    const queryOptions = this.options.queryOptions?.[name]?.[operation] ?? {};
     const reading = readQuery(operation, {query, model, queryOptions});
     if (reading.error) throw reading.error;
-    return this.#operations.run(operation, model, {args: reading.args, body: checked, id});
+    return this.operations.run(operation, model, {args: reading.args, body: checked, id});
   }
 
-  #respondOfSystem(
+  private respondOfSystem(
     route: SystemRoute,
     {
       query,
@@ -237,56 +237,56 @@ export class Simulation {
     },
   ): SimulatedResponse {
     const {module, operation, access, action} = route;
-    const auth = this.#options.auth?.[module];
+    const auth = this.options.auth?.[module];
     let user: Fields = {};
     if (
       access !== 'public' &&
-      this.#configuration.authentication !== 'off' &&
+      this.configuration.authentication !== 'off' &&
       !isOpen(action, auth)
     ) {
-      user = this.#authentication.authenticate(token, target);
-      if (action) this.#access.check(user, action, resourceOf(route), auth?.accessControl);
+      user = this.authentication.authenticate(token, target);
+      if (action) this.access.check(user, action, resourceOf(route), auth?.accessControl);
     }
     switch (operation) {
       case 'welcome':
         return {
           status: 200,
-          body: {message: this.#options.welcomeMessage ?? defaultWelcome},
+          body: {message: this.options.welcomeMessage ?? defaultWelcome},
         };
       case 'availableResources': {
-        const models = routedModels(this.#options.schema).map(kebabCase);
+        const models = routedModels(this.options.schema).map(kebabCase);
         return {status: 200, body: {data: [...models, 'file-upload']}};
       }
       case 'docs':
         return {status: 200, omitted: 'An HTML page of @scalar/express-api-reference'};
       case 'findManyAuthAction':
       case 'findOneAuthAction':
-        return this.#respondActions(params.resourceName);
+        return this.respondActions(params.resourceName);
       default: {
-        if (module === 'file-upload') return this.#uploads.respond(operation, {params, files});
-        const checked = this.#validate(module, operation, body);
-        const args = this.#options.queryOptions?.[module]?.[operation] ?? {};
-        return this.#authentication.respond(operation, {query, body: checked, user, args});
+        if (module === 'file-upload') return this.uploads.respond(operation, {params, files});
+        const checked = this.validate(module, operation, body);
+        const args = this.options.queryOptions?.[module]?.[operation] ?? {};
+        return this.authentication.respond(operation, {query, body: checked, user, args});
       }
     }
   }
 
-  #validate(module: string, operation: string, body: unknown): unknown {
-    const validator = this.#options.validators?.[module]?.[validationOf[operation] ?? ''];
-    return this.#configuration.validation === 'off' || !validator ? body : validator(body);
+  private validate(module: string, operation: string, body: unknown): unknown {
+    const validator = this.options.validators?.[module]?.[validationOf[operation] ?? ''];
+    return this.configuration.validation === 'off' || !validator ? body : validator(body);
   }
 
-  #respondActions(resource: string | undefined): SimulatedResponse {
-    const permissions = this.#all.flatMap((route): Permission[] => {
+  private respondActions(resource: string | undefined): SimulatedResponse {
+    const permissions = this.all.flatMap((route): Permission[] => {
       const {action} = route;
       const name = 'model' in route ? route.model : route.module;
-      const auth = this.#options.auth?.[name];
+      const auth = this.options.auth?.[name];
       // The router of uploads declares its permissions even where no token is needed.
       if (!action || (isOpen(action, auth) && name !== 'file-upload')) return [];
       const control = auth?.accessControl;
       return [{action, resource: resourceOf(route), ...(control && {control})}];
     });
-    const {authentication} = this.#configuration;
+    const {authentication} = this.configuration;
     const all = authActionsOf(permissions, authentication === 'dynamic' ? 'dynamic' : 'static');
     const data = resource === undefined ? all : all.filter((one) => one.resource === resource);
     return {status: 200, body: {total: data.length, results: data.length, data}};

@@ -25,16 +25,16 @@ export function unknownArgument(name: string, names: readonly string[]): never {
 
 /** A schema with the lookups that the simulated Prisma needs. */
 export class Models {
-  readonly #byName: ReadonlyMap<string, Model>;
+  private readonly byName: ReadonlyMap<string, Model>;
 
   /** @param schema - What is simulated. */
   constructor(readonly schema: Schema) {
-    this.#byName = new Map(schema.models.map((model) => [model.name, model]));
+    this.byName = new Map(schema.models.map((model) => [model.name, model]));
   }
 
   /** A model by its name, which must be one of the schema. */
   get(name: string): Model {
-    const model = this.#byName.get(name);
+    const model = this.byName.get(name);
     if (!model) throw new Error(`No model ${name}`);
     return model;
   }

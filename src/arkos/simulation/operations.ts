@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
 import {kebabCase, pascalCase, type Operation} from '../endpoints';
-import {FrameworkError, mergeFields, unexpected, type Fields} from '../query';
+import {ResponseError, mergeFields, unexpected, type Fields} from '../query';
 import type {Model} from '../schema';
 import {Relations} from './body';
 import {missingRecord} from './errors';
@@ -54,17 +54,17 @@ export class Operations {
       case 'findOne': {
         const data = this.find(model, where, args);
         if (data) return {status: 200, body: {data}};
-        throw this.#notFound(model, id === 'me' ? 'not found' : `with ID ${id} not found`);
+        throw this.notFound(model, id === 'me' ? 'not found' : `with ID ${id} not found`);
       }
       case 'createOne':
         return {status: 201, body: {data: this.create(model, body, args)}};
       case 'updateOne':
         return {status: 200, body: {data: this.update(model, where, body, args)}};
       case 'deleteOne':
-        this.writer.delete(model, this.#mustFind(model, where, 'a delete'));
+        this.writer.delete(model, this.mustFind(model, where, 'a delete'));
         return {status: 204};
       default:
-        return this.#runBulk(operation, model, args, body);
+        return this.runBulk(operation, model, args, body);
     }
   }
 
@@ -82,21 +82,21 @@ export class Operations {
   /** Creates a record. */
   create(model: Model, body: unknown, args: Fields): Fields {
     const shape = this.reader.shape(model, args);
-    return shape(this.writer.create(model, this.#dataOf(model, body, true)));
+    return shape(this.writer.create(model, this.dataOf(model, body, true)));
   }
 
   /** Updates the record of a unique `where`. */
   update(model: Model, where: Fields, body: unknown, args: Fields): Fields {
     const shape = this.reader.shape(model, args);
-    const data = this.#dataOf(model, body, false);
-    return shape(this.writer.update(model, this.#mustFind(model, where, 'an update'), data));
+    const data = this.dataOf(model, body, false);
+    return shape(this.writer.update(model, this.mustFind(model, where, 'an update'), data));
   }
 
   /**
    * The model of a delegate of Prisma's client.
    *
    * @param delegate - `user`.
-   * @throws FrameworkError as the framework fails on a client without it.
+   * @throws ResponseError as the framework fails on a client without it.
    */
   modelOf(delegate: string): Model {
     const model = this.models.ofDelegate(delegate);
@@ -104,41 +104,41 @@ export class Operations {
     return model;
   }
 
-  #runBulk(operation: Operation, model: Model, args: Fields, body: unknown): SimulatedResponse {
+  private runBulk(operation: Operation, model: Model, args: Fields, body: unknown): SimulatedResponse {
     if (operation === 'createMany') {
       const list: unknown[] = Array.isArray(body) ? body : [body];
       const data = list.map((one) =>
-        Array.isArray(body) ? this.#dataOf(model, one, true) : this.#hashed(model, one),
+        Array.isArray(body) ? this.dataOf(model, one, true) : this.hashed(model, one),
       );
-      for (const one of data) this.#rejectNested(model, one);
+      for (const one of data) this.rejectNested(model, one);
       // The framework takes an empty creation for a deletion.
       if (data.length === 0)
-        throw new FrameworkError('No records found to delete', 404, 'NotFound');
+        throw new ResponseError('No records found to delete', 404, 'NotFound');
       for (const one of data) this.writer.create(model, one);
       return {status: 201, body: {results: data.length, data: {count: data.length}}};
     }
     const {filters} = this.reader;
     const records = filters.store.all(model).filter(filters.read(model, args.where));
     if (operation === 'updateMany') {
-      const data = this.#dataOf(model, body, false);
-      this.#rejectNested(model, data);
+      const data = this.dataOf(model, body, false);
+      this.rejectNested(model, data);
       for (const record of records) this.writer.update(model, record, data);
-      if (records.length === 0) throw this.#notFound(model, 'not found', true);
+      if (records.length === 0) throw this.notFound(model, 'not found', true);
     } else {
       for (const record of records) this.writer.delete(model, record);
       if (records.length === 0)
-        throw new FrameworkError('No records found to delete', 404, 'NotFound');
+        throw new ResponseError('No records found to delete', 404, 'NotFound');
     }
     return {status: 200, body: {results: records.length, data: {count: records.length}}};
   }
 
   /** Prisma's bulk writes take columns only. */
-  #rejectNested(model: Model, data: unknown): void {
+  private rejectNested(model: Model, data: unknown): void {
     const relation = model.fields.find(
       ({isRelation, name}) => isRelation && isFields(data) && data[name] !== undefined,
     );
     if (relation) {
-      throw new FrameworkError(
+      throw new ResponseError(
         `Unknown argument \`${relation.name}\`. Available options are marked with ?.`,
         400,
       );
@@ -146,24 +146,24 @@ export class Operations {
   }
 
   /** A body as `data` of Prisma: relations as nested writes, passwords hashed. */
-  #dataOf(model: Model, body: unknown, isCreation: boolean): unknown {
+  private dataOf(model: Model, body: unknown, isCreation: boolean): unknown {
     if (!isFields(body)) return body;
     const ignored = isCreation ? ['delete', 'disconnect', 'update'] : [];
-    return this.#hashed(model, new Relations(this.models, ignored).read(body, model.name));
+    return this.hashed(model, new Relations(this.models, ignored).read(body, model.name));
   }
 
-  #hashed(model: Model, data: unknown): unknown {
+  private hashed(model: Model, data: unknown): unknown {
     return kebabCase(model.name) === 'user' && isFields(data) ? withHashedPassword(data) : data;
   }
 
-  #mustFind(model: Model, where: Fields, operation: string): Fields {
+  private mustFind(model: Model, where: Fields, operation: string): Fields {
     const record = this.writer.find(model, where);
     if (record) return record;
     throw missingRecord({modelName: model.name, operation});
   }
 
-  #notFound({name}: Model, what: string, isPlural = false): FrameworkError {
+  private notFound({name}: Model, what: string, isPlural = false): ResponseError {
     const pascal = pascalCase(name);
-    return new FrameworkError(`${isPlural ? pluralize(pascal) : pascal} ${what}`, 404, 'NotFound');
+    return new ResponseError(`${isPlural ? pluralize(pascal) : pascal} ${what}`, 404, 'NotFound');
   }
 }

@@ -2,7 +2,7 @@
 import pluralize from 'pluralize';
 
 import {kebabCase, type Action} from '../endpoints';
-import type {Route} from '../endpoints/router';
+import type {ModelRoute} from '../endpoints/router';
 import type {SystemRoute} from '../endpoints/system';
 import type {Fields} from '../query';
 import {rolesFor, type AuthConfig, type AccessControl} from './access';
@@ -65,7 +65,7 @@ export const isOpen = (action: Action | undefined, auth: AuthConfig | undefined)
   action !== undefined && auth?.authenticationControl?.[action] === false;
 
 /** What access control calls the thing that a route is about. */
-export function resourceOf(route: Route | SystemRoute): string {
+export function resourceOf(route: ModelRoute | SystemRoute): string {
   if ('model' in route) return kebabCase(pluralize.singular(kebabCase(route.model)));
   return route.module === 'auth' ? 'auth-action' : route.module;
 }

@@ -10,9 +10,9 @@ const limited: readonly SystemOperation[] = ['login', 'logout', 'signup', 'updat
 
 /** The limit of requests to `/api/auth`. */
 export class RateLimit {
-  readonly #isOn: boolean;
-  #start = -Infinity;
-  #count = 0;
+  private readonly isOn: boolean;
+  private start = -Infinity;
+  private used = 0;
 
   /**
    * @param clock - What time it is.
@@ -22,7 +22,7 @@ export class RateLimit {
     private readonly clock: Clock,
     routes: readonly SystemRoute[],
   ) {
-    this.#isOn = routes.some(({operation}) => limited.includes(operation));
+    this.isOn = routes.some(({operation}) => limited.includes(operation));
   }
 
   /**
@@ -32,10 +32,10 @@ export class RateLimit {
    * @returns What is sent to the eleventh request within five seconds.
    */
   count(path: string): SimulatedResponse | undefined {
-    if (!this.#isOn || !/^\/api\/auth(?:\/|$)/i.test(path)) return undefined;
+    if (!this.isOn || !/^\/api\/auth(?:\/|$)/i.test(path)) return undefined;
     const now = Date.parse(this.clock.now());
-    if (now - this.#start >= windowMs) [this.#start, this.#count] = [now, 0];
-    if (++this.#count <= limit) return undefined;
+    if (now - this.start >= windowMs) [this.start, this.used] = [now, 0];
+    if (++this.used <= limit) return undefined;
     return {status: 429, body: {message: 'Too many requests, please try again later'}};
   }
 }

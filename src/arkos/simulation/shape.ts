@@ -26,7 +26,7 @@ export class Reader {
    *
    * @param model - Of the record.
    * @param args - `select`, `include` and `omit`.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   shape(model: Model, args: Fields): ResponseShape {
     const {select, include, omit} = args;
@@ -36,11 +36,11 @@ export class Reader {
       throw invalid('Please either use `omit` or `select`, but not both at the same time.');
     for (const name of Object.keys(args))
       if (!knownArguments.includes(name)) unknownArgument(name, knownArguments);
-    if (select !== undefined) return this.#parts(model, select, 'select');
-    const omitted = this.#omitted(model, omit);
+    if (select !== undefined) return this.parts(model, select, 'select');
+    const omitted = this.omitted(model, omit);
     const names = this.filters.store.models.scalars(model).map(({name}) => name);
     const kept = names.filter((name) => !omitted.includes(name));
-    const included = include === undefined ? () => ({}) : this.#parts(model, include, 'include');
+    const included = include === undefined ? () => ({}) : this.parts(model, include, 'include');
     return (record) => ({
       ...Object.fromEntries(kept.map((name) => [name, record[name] ?? null])),
       ...included(record),
@@ -53,13 +53,13 @@ export class Reader {
    * @param model - Whose records.
    * @param args - Arguments of `findMany`.
    * @param source - The records to choose from, when called.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   list(model: Model, args: Fields): (source: readonly Fields[]) => Fields[] {
     const {where, orderBy, skip = 0, take} = args;
     const shape = this.shape(model, args);
     const test = this.filters.read(model, where);
-    const order = this.#order(model, orderBy);
+    const order = this.order(model, orderBy);
     if (Number(skip) < 0) {
       throw unexpected(
         `Invalid value for skip argument: Value can only be positive, found: ${String(skip)}`,
@@ -72,7 +72,7 @@ export class Reader {
     };
   }
 
-  #omitted(model: Model, omit: unknown): string[] {
+  private omitted(model: Model, omit: unknown): string[] {
     const names = this.filters.store.models.scalars(model).map(({name}) => name);
     return Object.entries(asFields(omit) ?? {}).flatMap(([name, value]) => {
       if (!names.includes(name)) {
@@ -84,11 +84,11 @@ export class Reader {
     });
   }
 
-  #parts(model: Model, parts: unknown, statement: 'select' | 'include'): ResponseShape {
+  private parts(model: Model, parts: unknown, statement: 'select' | 'include'): ResponseShape {
     const {store} = this.filters;
     const wanted = Object.entries(asFields(parts) ?? {}).filter(([, value]) => value !== false);
     const shapes = wanted.map(([name, value]): ResponseShape => {
-      if (name === '_count') return this.#counts(model, value);
+      if (name === '_count') return this.counts(model, value);
       const field = model.fields.find((one) => one.name === name && one.type !== 'Unsupported');
       if (!field) {
         throw invalid(
@@ -120,7 +120,7 @@ export class Reader {
     return (record) => Object.assign({}, ...shapes.map((shape) => shape(record))) as Fields;
   }
 
-  #counts(model: Model, value: unknown): ResponseShape {
+  private counts(model: Model, value: unknown): ResponseShape {
     const lists = model.fields.filter(({isRelation, isList}) => isRelation && isList);
     const named = asFields(asFields(value)?.select);
     const wanted = named ? lists.filter(({name}) => named[name]) : lists;
@@ -134,7 +134,7 @@ export class Reader {
     });
   }
 
-  #order(model: Model, orderBy: unknown): (records: Fields[]) => Fields[] {
+  private order(model: Model, orderBy: unknown): (records: Fields[]) => Fields[] {
     if (orderBy === undefined) return (records) => records;
     const names = model.fields.map(({name}) => name);
     const steps = [orderBy].flat().flatMap((one) => Object.entries(asFields(one) ?? {}));

@@ -10,27 +10,27 @@ interface Link {
 
 /** The records, in the order in which they were made. */
 export class RecordStore {
-  #tables = new Map<string, Fields[]>();
-  #links: Link[] = [];
+  private tables = new Map<string, Fields[]>();
+  private links: Link[] = [];
 
   /** @param models - Whose records it holds. */
   constructor(readonly models: Models) {}
 
   /** The records of a model. */
   all(model: Model): Fields[] {
-    const table = this.#tables.get(model.name) ?? [];
-    this.#tables.set(model.name, table);
+    const table = this.tables.get(model.name) ?? [];
+    this.tables.set(model.name, table);
     return table;
   }
 
   /** Removes one record, and its pairs. */
   remove(model: Model, record: Fields): void {
-    this.#tables.set(
+    this.tables.set(
       model.name,
       this.all(model).filter((one) => one !== record),
     );
     const key = keyOf(model, record);
-    this.#links = this.#links.filter((link) => !isEnd(link, model.name, key));
+    this.links = this.links.filter((link) => !isEnd(link, model.name, key));
   }
 
   /** The records at the other end of a relation. */
@@ -51,10 +51,10 @@ export class RecordStore {
         theirs.fields.every((name, index) => one[name] === record[theirs.references[index] ?? '']),
       );
     }
-    const relation = this.#relationOf(model, field);
+    const relation = this.relationOf(model, field);
     const key = keyOf(model, record);
     const [here, there] = endsOf(model, field);
-    const keys = this.#links
+    const keys = this.links
       .filter((link) => link.relation === relation && link.ends[here] === key)
       .map(({ends}) => ends[there]);
     return this.all(target).filter((one) => keys.includes(keyOf(target, one)));
@@ -68,15 +68,15 @@ export class RecordStore {
       [here]: keyOf(model, record),
       [there]: keyOf(this.models.get(field.type), other),
     };
-    this.#links.push({relation: this.#relationOf(model, field), ends});
+    this.links.push({relation: this.relationOf(model, field), ends});
   }
 
   /** Removes what {@link link} joined. */
   unlink(model: Model, record: Fields, field: Field, other: Fields): void {
     const [here, there] = endsOf(model, field);
-    const relation = this.#relationOf(model, field);
+    const relation = this.relationOf(model, field);
     const [key, otherKey] = [keyOf(model, record), keyOf(this.models.get(field.type), other)];
-    this.#links = this.#links.filter(
+    this.links = this.links.filter(
       ({relation: name, ends}) =>
         name !== relation || ends[here] !== key || ends[there] !== otherKey,
     );
@@ -89,19 +89,19 @@ export class RecordStore {
    */
   transaction<Result>(change: () => Result): Result {
     const tables = new Map(
-      [...this.#tables].map(([name, records]) => [name, records.map((one) => ({...one}))]),
+      [...this.tables].map(([name, records]) => [name, records.map((one) => ({...one}))]),
     );
-    const links = this.#links;
+    const links = this.links;
     try {
       return change();
     } catch (error) {
-      this.#tables = tables;
-      this.#links = links;
+      this.tables = tables;
+      this.links = links;
       throw error;
     }
   }
 
-  #relationOf(model: Model, {type, relation}: Field): string {
+  private relationOf(model: Model, {type, relation}: Field): string {
     return relation?.name ?? [model.name, type].sort().join('To');
   }
 }

@@ -19,7 +19,7 @@ const base64Url = (text: string): string =>
 
 /** Tokens with the parts of a JSON Web Token. Nothing is signed: those that were issued are known. */
 export class Tokens {
-  readonly #issued = new Map<string, TokenPayload>();
+  private readonly issued = new Map<string, TokenPayload>();
 
   /** @param clock - What time it is. */
   constructor(private readonly clock: Clock) {}
@@ -32,12 +32,12 @@ export class Tokens {
       base64Url(JSON.stringify(part)),
     );
     const token = [...parts, 'simulated'].join('.');
-    this.#issued.set(token, payload);
+    this.issued.set(token, payload);
     return token;
   }
 
   /** What a token says; undefined for one that was not issued here. */
   verify(token: string): TokenPayload | undefined {
-    return this.#issued.get(token);
+    return this.issued.get(token);
   }
 }

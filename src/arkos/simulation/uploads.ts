@@ -1,6 +1,6 @@
 import defaults from '../facts/defaults.json';
 import type {SystemOperation} from '../endpoints/system';
-import {FrameworkError, unexpected} from '../query';
+import {ResponseError, unexpected} from '../query';
 import type {Clock, SimulatedFile, SimulatedResponse} from './types';
 
 const values: Readonly<Record<string, string>> = defaults;
@@ -62,8 +62,8 @@ const isFileType = (type: string): type is FileType => fileTypes.includes(type a
 
 /** The stored files, by name only, and the endpoints over them. */
 export class Uploads {
-  readonly #stored = new Set<string>();
-  #count = 0;
+  private readonly stored = new Set<string>();
+  private count = 0;
 
   /**
    * @param restrictions - `fileUpload.restrictions`.
@@ -78,27 +78,27 @@ export class Uploads {
    * Responds to a request, as far as names, sizes and numbers of files decide: content is not read,
    * so an image is neither resized nor rejected for what is in it.
    *
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   respond(operation: SystemOperation, {params, files}: UploadRequest): SimulatedResponse {
     if (operation === 'findFile') {
       const file = params['*'] ?? '';
-      if (this.#stored.has(file)) return {status: 200, omitted: `The file ${file}`};
-      throw new FrameworkError('Route not found', 404, 'RouteNotFound', {route: passedRoute});
+      if (this.stored.has(file)) return {status: 200, omitted: `The file ${file}`};
+      throw new ResponseError('Route not found', 404, 'RouteNotFound', {route: passedRoute});
     }
     const {fileType = '', fileName = ''} = params;
-    if (!isFileType(fileType)) throw new FrameworkError('Invalid file type', 400);
+    if (!isFileType(fileType)) throw new ResponseError('Invalid file type', 400);
     const named = `${fileType}/${fileName}`;
     if (operation === 'deleteFile') {
-      if (!this.#stored.delete(named)) throw new FrameworkError('File not found', 404);
+      if (!this.stored.delete(named)) throw new ResponseError('File not found', 404);
       return {status: 204};
     }
     const isUpdate = operation === 'updateFile';
-    this.#check(fileType, files);
+    this.check(fileType, files);
     if (files.length === 0)
-      throw new FrameworkError(isUpdate ? 'No new file uploaded' : 'No file uploaded', 400);
-    if (isUpdate) this.#stored.delete(named);
-    const data = files.map(({name}) => this.#store(fileType, name));
+      throw new ResponseError(isUpdate ? 'No new file uploaded' : 'No file uploaded', 400);
+    if (isUpdate) this.stored.delete(named);
+    const data = files.map(({name}) => this.store(fileType, name));
     const message = isUpdate
       ? `File updated successfully. ${data.length} new files uploaded`
       : `${data.length} files uploaded successfully`;
@@ -106,13 +106,13 @@ export class Uploads {
   }
 
   /** The checks of multer and of the framework's filter, file by file. */
-  #check(type: FileType, files: readonly SimulatedFile[]): void {
+  private check(type: FileType, files: readonly SimulatedFile[]): void {
     const {maxCount, maxSize, supportedFilesRegex} = this.restrictions[type];
     for (const [index, {field, name, size}] of files.entries()) {
       // Errors of multer are none that the framework expects.
       if (field !== type || index >= maxCount) throw unexpected('MulterError: Unexpected field');
       if (!supportedFilesRegex.test(extensionOf(name).toLowerCase())) {
-        throw new FrameworkError(
+        throw new ResponseError(
           `File type not allowed, allowed files are ${String(supportedFilesRegex).replaceAll('/', '').split('|').join(', ')}`,
           400,
           'FileTypeNotAllowed',
@@ -124,11 +124,11 @@ export class Uploads {
   }
 
   /** Stores a file under a name of its own, and returns its URL. */
-  #store(type: FileType, name: string): string {
+  private store(type: FileType, name: string): string {
     const extension = extensionOf(name);
-    const suffix = `${Date.parse(this.clock.now())}-${100_000_000 + ++this.#count}`;
+    const suffix = `${Date.parse(this.clock.now())}-${100_000_000 + ++this.count}`;
     const file = `${type}/${name.replace(extension, '')}-${suffix}${extension}`;
-    this.#stored.add(file);
+    this.stored.add(file);
     return `http://localhost:8000/api/uploads/${file}`;
   }
 }

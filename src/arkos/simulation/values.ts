@@ -61,7 +61,7 @@ const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
  * @param argument - Name of the argument, for the message.
  * @param expected - What Prisma would accept there, for the message.
  * @param schema - Where enums are.
- * @throws FrameworkError when Prisma would reject it.
+ * @throws ResponseError when Prisma would reject it.
  */
 export function scalar(
   field: Field,

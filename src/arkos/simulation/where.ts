@@ -30,14 +30,14 @@ function operatorsOf({type, isEnum}: Field, hasMode: boolean): string[] {
 
 /** Filters over a store, checked and run as Prisma does. */
 export class Filters {
-  readonly #hasMode: boolean;
-  readonly #ignoresCase: boolean;
+  private readonly hasMode: boolean;
+  private readonly ignoresCase: boolean;
 
   /** @param store - Where relations lead. */
   constructor(readonly store: RecordStore) {
     const {provider = 'postgresql'} = store.models.schema;
-    this.#hasMode = /^(?:postgres|mongodb|cockroachdb)/.test(provider);
-    this.#ignoresCase = /^(?:sqlite|mysql|sqlserver)$/.test(provider);
+    this.hasMode = /^(?:postgres|mongodb|cockroachdb)/.test(provider);
+    this.ignoresCase = /^(?:sqlite|mysql|sqlserver)$/.test(provider);
   }
 
   /**
@@ -46,7 +46,7 @@ export class Filters {
    * @param model - What it filters.
    * @param where - The argument.
    * @returns The test of a record.
-   * @throws FrameworkError when Prisma would reject it.
+   * @throws ResponseError when Prisma would reject it.
    */
   read(model: Model, where: unknown): Test {
     if (where === undefined) return () => true;
@@ -59,17 +59,17 @@ export class Filters {
     const tests = Object.entries(where).map(([name, condition]): Test => {
       if (condition === undefined) return () => true;
       if (name === 'AND' || name === 'OR' || name === 'NOT')
-        return this.#combine(model, name, condition);
+        return this.combine(model, name, condition);
       const field = model.fields.find((one) => one.name === name && one.type !== 'Unsupported');
       if (!field) return unknownArgument(name, names);
       return field.isRelation
-        ? this.#relation(model, field, condition)
-        : this.#field(field, condition);
+        ? this.relation(model, field, condition)
+        : this.field(field, condition);
     });
     return all(tests);
   }
 
-  #combine(model: Model, mode: 'AND' | 'OR' | 'NOT', condition: unknown): Test {
+  private combine(model: Model, mode: 'AND' | 'OR' | 'NOT', condition: unknown): Test {
     if (!Array.isArray(condition) && !isObject(condition)) {
       throw invalid(
         `Argument \`${mode}\`: Invalid value provided. Expected ${model.name}WhereInput, provided ${typeName(condition)}.`,
@@ -82,7 +82,7 @@ export class Filters {
     return (record) => !tests.some((test) => test(record));
   }
 
-  #relation(model: Model, field: Field, condition: unknown): Test {
+  private relation(model: Model, field: Field, condition: unknown): Test {
     const target = this.store.models.get(field.type);
     const related = (record: Fields): Fields[] => this.store.related(model, record, field);
     if (condition === null && field.isOptional) return (record) => related(record).length === 0;
@@ -108,20 +108,20 @@ export class Filters {
     return all(tests);
   }
 
-  #field(field: Field, condition: unknown): Test {
+  private field(field: Field, condition: unknown): Test {
     const {name, type, isOptional, isList} = field;
-    if (isList) return this.#list(field, condition);
+    if (isList) return this.list(field, condition);
     const filter = field.isEnum
       ? `Enum${type}${isOptional ? 'Nullable' : ''}Filter`
       : `${type}${isOptional ? 'Nullable' : ''}Filter`;
-    if (isObject(condition) && type !== 'Json') return this.#operators(field, condition);
+    if (isObject(condition) && type !== 'Json') return this.operators(field, condition);
     if (condition === null && isOptional) return (record) => record[name] === null;
     const expected = `${filter}${isOptional ? `, ${type} or Null` : ` or ${type}`}`;
     const wanted = scalar(field, condition, name, expected, this.store.models.schema);
     return (record) => same(record[name], wanted);
   }
 
-  #list(field: Field, condition: unknown): Test {
+  private list(field: Field, condition: unknown): Test {
     const names = ['equals', 'has', 'hasEvery', 'hasSome', 'isEmpty'];
     const own = isObject(condition) ? condition : {equals: condition};
     const tests = Object.entries(own).map(([key, value]): Test => {
@@ -136,26 +136,26 @@ export class Filters {
     return all(tests);
   }
 
-  #operators(field: Field, condition: Fields): Test {
-    const names = operatorsOf(field, this.#hasMode);
+  private operators(field: Field, condition: Fields): Test {
+    const names = operatorsOf(field, this.hasMode);
     for (const key of Object.keys(condition)) if (!names.includes(key)) unknownArgument(key, names);
     const {mode} = condition;
     if (mode !== undefined && mode !== 'insensitive' && mode !== 'default')
       throw invalid('Invalid value for argument `mode`. Expected QueryMode.');
-    const ignoresCase = this.#ignoresCase || mode === 'insensitive';
+    const ignoresCase = this.ignoresCase || mode === 'insensitive';
     const tests = Object.entries(condition).map(([operator, value]): Test =>
       operator === 'mode' || value === undefined
         ? () => true
-        : this.#operator(field, operator, value, ignoresCase),
+        : this.operator(field, operator, value, ignoresCase),
     );
     return all(tests);
   }
 
-  #operator(field: Field, operator: string, value: unknown, ignoresCase: boolean): Test {
+  private operator(field: Field, operator: string, value: unknown, ignoresCase: boolean): Test {
     const {name, type, isOptional} = field;
     const {schema} = this.store.models;
     if (operator === 'not' && isObject(value)) {
-      const test = this.#operators(field, value);
+      const test = this.operators(field, value);
       return (record) => record[name] !== null && !test(record);
     }
     if (operator === 'in' || operator === 'notIn') {

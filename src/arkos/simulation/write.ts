@@ -12,7 +12,7 @@ const asList = (value: unknown): Fields[] => [value].flat() as Fields[];
 
 /** Changes a store as Prisma does. */
 export class Writer {
-  readonly #store: RecordStore;
+  private readonly store: RecordStore;
 
   /**
    * @param filters - Over the store.
@@ -22,7 +22,7 @@ export class Writer {
     readonly filters: Filters,
     readonly clock: Clock,
   ) {
-    this.#store = filters.store;
+    this.store = filters.store;
   }
 
   /**
@@ -33,48 +33,48 @@ export class Writer {
    * @param parent - Columns that point at the record it is created for.
    */
   create(model: Model, data: unknown, parent: Fields = {}): Fields {
-    const given = this.#check(model, data, 'create', parent);
+    const given = this.check(model, data, 'create', parent);
     const record: Fields = {};
-    for (const field of this.#scalars(model))
-      record[field.name] = parent[field.name] ?? this.#initial(model, field, given);
+    for (const field of this.scalars(model))
+      record[field.name] = parent[field.name] ?? this.initial(model, field, given);
     const relations = model.fields.filter(
       ({isRelation, name}) => isRelation && given[name] !== undefined,
     );
-    const isParent = (field: Field): boolean => this.#store.models.foreignKey(field) !== undefined;
+    const isParent = (field: Field): boolean => this.store.models.foreignKey(field) !== undefined;
     for (const field of relations.filter(isParent))
-      this.#nested(model, record, field, given[field.name] as Fields);
-    this.#requireReferences(model, record);
-    this.#requireUnique(model, record);
-    this.#store.all(model).push(record);
+      this.nested(model, record, field, given[field.name] as Fields);
+    this.requireReferences(model, record);
+    this.requireUnique(model, record);
+    this.store.all(model).push(record);
     for (const field of relations.filter((one) => !isParent(one)))
-      this.#nested(model, record, field, given[field.name] as Fields);
+      this.nested(model, record, field, given[field.name] as Fields);
     return record;
   }
 
   /** Changes a record and what hangs on it. */
   update(model: Model, record: Fields, data: unknown): Fields {
-    const given = this.#check(model, data, 'update');
-    for (const field of this.#scalars(model)) {
+    const given = this.check(model, data, 'update');
+    for (const field of this.scalars(model)) {
       if (given[field.name] !== undefined)
-        record[field.name] = this.#value(field, given[field.name]);
+        record[field.name] = this.value(field, given[field.name]);
       else if (field.isUpdatedAt) record[field.name] = this.clock.now();
     }
     for (const field of model.fields) {
       if (field.isRelation && given[field.name] !== undefined)
-        this.#nested(model, record, field, given[field.name] as Fields);
+        this.nested(model, record, field, given[field.name] as Fields);
     }
-    this.#requireReferences(model, record);
-    this.#requireUnique(model, record);
+    this.requireReferences(model, record);
+    this.requireUnique(model, record);
     return record;
   }
 
   /** Deletes a record; what refers to it goes, is emptied or forbids it, as its relation says. */
   delete(model: Model, record: Fields): void {
-    for (const other of this.#store.models.schema.models) {
+    for (const other of this.store.models.schema.models) {
       for (const field of other.fields) {
-        const own = field.type === model.name ? this.#store.models.foreignKey(field) : undefined;
+        const own = field.type === model.name ? this.store.models.foreignKey(field) : undefined;
         if (!own) continue;
-        const referring = this.#store
+        const referring = this.store
           .all(other)
           .filter((one) =>
             own.fields.every((name, index) => one[name] === record[own.references[index] ?? '']),
@@ -86,12 +86,12 @@ export class Writer {
         }
       }
     }
-    this.#store.remove(model, record);
+    this.store.remove(model, record);
   }
 
   /** The one record that a unique `where` finds. */
   find(model: Model, where: Fields): Fields | undefined {
-    const names = this.#store.models
+    const names = this.store.models
       .uniques(model)
       .flatMap((one) => (one.length === 1 ? one : [one.join('_')]));
     if (!Object.keys(where).some((name) => names.includes(name))) {
@@ -103,17 +103,17 @@ export class Writer {
     for (const [name, value] of Object.entries(where)) {
       const field = model.fields.find((one) => one.name === name);
       if (field && !field.isRelation)
-        scalar(field, value, name, field.type, this.#store.models.schema);
+        scalar(field, value, name, field.type, this.store.models.schema);
     }
-    return this.#store.all(model).find(this.filters.read(model, where));
+    return this.store.all(model).find(this.filters.read(model, where));
   }
 
-  #scalars(model: Model): Field[] {
-    return this.#store.models.scalars(model);
+  private scalars(model: Model): Field[] {
+    return this.store.models.scalars(model);
   }
 
   /** What a write may name, and what it must. */
-  #check(model: Model, data: unknown, kind: 'create' | 'update', parent: Fields = {}): Fields {
+  private check(model: Model, data: unknown, kind: 'create' | 'update', parent: Fields = {}): Fields {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       throw invalid(
         `Argument \`data\`: Invalid value provided. Expected ${model.name}${kind === 'create' ? 'Create' : 'Update'}Input, provided ${typeName(data)}.`,
@@ -129,11 +129,11 @@ export class Writer {
       .filter(({name, type}) => type !== 'Unsupported' && !(isNested && keys.has(name)))
       .map(({name}) => name);
     for (const name of Object.keys(given)) if (!names.includes(name)) unknownArgument(name, names);
-    if (kind === 'create') this.#requireFields(model, {...parent, ...given}, keys);
+    if (kind === 'create') this.requireFields(model, {...parent, ...given}, keys);
     return given;
   }
 
-  #requireFields(model: Model, given: Fields, keys: ReadonlySet<string>): void {
+  private requireFields(model: Model, given: Fields, keys: ReadonlySet<string>): void {
     for (const field of model.fields) {
       const {name, isOptional, isList, hasDefault, isRelation, relation} = field;
       if (
@@ -151,56 +151,56 @@ export class Writer {
     }
   }
 
-  #value(field: Field, value: unknown): unknown {
+  private value(field: Field, value: unknown): unknown {
     const {name, type, isOptional, isList} = field;
-    const {schema} = this.#store.models;
+    const {schema} = this.store.models;
     if (value === null && isOptional) return null;
     if (isList) return asList(value).map((one) => scalar(field, one, name, type, schema));
     if (typeof value === 'object' && value !== null && 'set' in value)
-      return this.#value(field, value.set);
+      return this.value(field, value.set);
     return scalar(field, value, name, isOptional ? `${type} or Null` : type, schema);
   }
 
-  #initial(model: Model, field: Field, given: Fields): unknown {
+  private initial(model: Model, field: Field, given: Fields): unknown {
     const {name, isList, isUpdatedAt, defaultText} = field;
-    if (given[name] !== undefined) return this.#value(field, given[name]);
+    if (given[name] !== undefined) return this.value(field, given[name]);
     if (isList) return [];
     if (isUpdatedAt || defaultText === 'now()') return this.clock.now();
-    return defaultText === undefined ? null : this.#default(model, field, defaultText);
+    return defaultText === undefined ? null : this.default(model, field, defaultText);
   }
 
-  #default(model: Model, {name, type}: Field, text: string): unknown {
+  private default(model: Model, {name, type}: Field, text: string): unknown {
     if (/^(?:uuid|cuid|ulid|nanoid|auto|dbgenerated)\(/.test(text)) return this.clock.newId();
     if (text === 'autoincrement()')
-      return 1 + Math.max(0, ...this.#store.all(model).map((one) => Number(one[name])));
+      return 1 + Math.max(0, ...this.store.all(model).map((one) => Number(one[name])));
     if (text.startsWith('"')) return text.slice(1, -1).replaceAll('\\"', '"');
     if (type === 'Boolean') return text === 'true';
     return /^(?:Int|BigInt|Float)$/.test(type) ? Number(text) : text;
   }
 
-  #requireUnique(model: Model, record: Fields): void {
-    for (const names of this.#store.models.uniques(model)) {
+  private requireUnique(model: Model, record: Fields): void {
+    for (const names of this.store.models.uniques(model)) {
       const values = names.map((name) => record[name] ?? null);
       if (values.includes(null)) continue;
-      const isTaken = this.#store
+      const isTaken = this.store
         .all(model)
         .some((one) => one !== record && names.every((name, index) => one[name] === values[index]));
       if (isTaken) throw duplicate();
     }
   }
 
-  #requireReferences(model: Model, record: Fields): void {
+  private requireReferences(model: Model, record: Fields): void {
     for (const field of model.fields) {
-      const own = field.isRelation ? this.#store.models.foreignKey(field) : undefined;
+      const own = field.isRelation ? this.store.models.foreignKey(field) : undefined;
       if (!own || own.fields.some((name) => record[name] === null || record[name] === undefined))
         continue;
-      if (this.#store.related(model, record, field).length === 0) throw brokenReference();
+      if (this.store.related(model, record, field).length === 0) throw brokenReference();
     }
   }
 
   /** The writes of one relation, in the order in which Prisma runs them. */
-  #nested(model: Model, record: Fields, field: Field, writes: Fields): void {
-    const target = this.#store.models.get(field.type);
+  private nested(model: Model, record: Fields, field: Field, writes: Fields): void {
+    const target = this.store.models.get(field.type);
     const names = field.isList
       ? [
           'create',
@@ -230,11 +230,11 @@ export class Writer {
     }
     for (const [name, value] of Object.entries(writes)) {
       if (!names.includes(name)) unknownArgument(name, names);
-      for (const one of asList(value)) this.#write(model, record, field, target, name, one);
+      for (const one of asList(value)) this.write(model, record, field, target, name, one);
     }
   }
 
-  #write(
+  private write(
     model: Model,
     record: Fields,
     field: Field,
@@ -242,17 +242,17 @@ export class Writer {
     name: string,
     value: Fields,
   ): void {
-    const related = (): Fields[] => this.#store.related(model, record, field);
+    const related = (): Fields[] => this.store.related(model, record, field);
     switch (name) {
       case 'create':
-        return this.#attach(model, record, field, (parent) => this.create(target, value, parent));
+        return this.attach(model, record, field, (parent) => this.create(target, value, parent));
       case 'connect':
-        return this.#attach(model, record, field, () =>
-          this.#mustFind(model, field, target, value),
+        return this.attach(model, record, field, () =>
+          this.mustFind(model, field, target, value),
         );
       case 'connectOrCreate': {
         const found = this.find(target, value.where as Fields);
-        return this.#attach(
+        return this.attach(
           model,
           record,
           field,
@@ -263,7 +263,7 @@ export class Writer {
         const where = field.isList ? (value.where as Fields) : {};
         const test = this.filters.read(target, where);
         const one = related().find(test);
-        if (!one) throw this.#missing(model, field, 'a nested update');
+        if (!one) throw this.missing(model, field, 'a nested update');
         this.update(target, one, 'data' in value ? value.data : value);
         return undefined;
       }
@@ -275,23 +275,23 @@ export class Writer {
       case 'disconnect': {
         const test = field.isList ? this.filters.read(target, value) : () => true;
         for (const one of related().filter(test)) {
-          this.#detach(model, record, field, one);
+          this.detach(model, record, field, one);
           if (name === 'delete') this.delete(target, one);
         }
         return undefined;
       }
       case 'set':
-        for (const one of related()) this.#detach(model, record, field, one);
-        return this.#attach(model, record, field, () =>
-          this.#mustFind(model, field, target, value),
+        for (const one of related()) this.detach(model, record, field, one);
+        return this.attach(model, record, field, () =>
+          this.mustFind(model, field, target, value),
         );
       default:
         throw unexpected(`The simulation does not know the nested write ${name}`);
     }
   }
 
-  #attach(model: Model, record: Fields, field: Field, make: (parent: Fields) => Fields): void {
-    const {models} = this.#store;
+  private attach(model: Model, record: Fields, field: Field, make: (parent: Fields) => Fields): void {
+    const {models} = this.store;
     const own = models.foreignKey(field);
     const opposite = models.opposite(model, field);
     const theirs = opposite && models.foreignKey(opposite);
@@ -305,14 +305,14 @@ export class Writer {
         record[theirs.references[index] ?? ''],
       ]);
       const other = make(Object.fromEntries(keys));
-      this.#assign(models.get(field.type), other, keys);
+      this.assign(models.get(field.type), other, keys);
     } else {
-      this.#store.link(model, record, field, make({}));
+      this.store.link(model, record, field, make({}));
     }
   }
 
-  #detach(model: Model, record: Fields, field: Field, other: Fields): void {
-    const {models} = this.#store;
+  private detach(model: Model, record: Fields, field: Field, other: Fields): void {
+    const {models} = this.store;
     const own = models.foreignKey(field);
     const opposite = models.opposite(model, field);
     const theirs = opposite && models.foreignKey(opposite);
@@ -320,32 +320,32 @@ export class Writer {
       for (const name of own.fields) record[name] = null;
     } else if (theirs) {
       if (!opposite.isOptional) throw requiredRelation();
-      this.#assign(
+      this.assign(
         models.get(field.type),
         other,
         theirs.fields.map((name) => [name, null]),
       );
     } else {
-      this.#store.unlink(model, record, field, other);
+      this.store.unlink(model, record, field, other);
     }
   }
 
   /** Changes columns of another record, which counts as an update of it. */
-  #assign(model: Model, record: Fields, values: readonly (readonly [string, unknown])[]): void {
+  private assign(model: Model, record: Fields, values: readonly (readonly [string, unknown])[]): void {
     if (values.every(([name, value]) => record[name] === value)) return;
     for (const [name, value] of values) record[name] = value;
     for (const {name, isUpdatedAt} of model.fields)
       if (isUpdatedAt) record[name] = this.clock.now();
   }
 
-  #mustFind(model: Model, field: Field, target: Model, where: Fields): Fields {
+  private mustFind(model: Model, field: Field, target: Model, where: Fields): Fields {
     const found = this.find(target, where);
-    if (!found) throw this.#missing(model, field, 'a nested connect');
+    if (!found) throw this.missing(model, field, 'a nested connect');
     return found;
   }
 
-  #missing(model: Model, field: Field, operation: string): Error {
-    const {models} = this.#store;
+  private missing(model: Model, field: Field, operation: string): Error {
+    const {models} = this.store;
     const sides = [model.name, field.type].sort();
     const isManyToMany = field.isList && models.opposite(model, field)?.isList;
     const isOneToOne = !field.isList && !models.opposite(model, field)?.isList;

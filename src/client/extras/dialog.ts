@@ -6,10 +6,10 @@ adopt(`
   box-sizing: border-box;
   max-width: calc(100vw - 2rem);
   max-height: calc(100vh - 2rem);
-  border: 1px solid var(--site-line);
+  border: 1px solid var(--site-border);
   border-radius: var(--site-radius);
   padding: 1rem 1.25rem;
-  background: var(--site-raised);
+  background: var(--site-surface);
   color: var(--site-text);
   overflow: auto;
 }
@@ -19,7 +19,7 @@ adopt(`
 .extra-dialog button {
   min-width: 2.75rem;
   min-height: 2.75rem;
-  border: 1px solid var(--site-line-strong);
+  border: 1px solid var(--site-border-strong);
   border-radius: var(--site-radius);
   padding: 0 0.75rem;
   background: none;
@@ -40,8 +40,8 @@ export interface DialogContent {
 /**
  * Makes a button.
  *
- * @param label - what it shows
- * @param press - what it does
+ * @param label - What it shows
+ * @param press - What it does
  */
 export function makeButton(label: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -54,8 +54,8 @@ export function makeButton(label: string, press: () => void): HTMLButtonElement 
 /**
  * Opens a dialog; closed, it is gone.
  *
- * @param content - see {@link DialogContent}
- * @returns the dialog
+ * @param content - See {@link DialogContent}
+ * @returns The dialog
  */
 export function openDialog({title, controls = [], body}: DialogContent): HTMLDialogElement {
   const dialog = document.createElement('dialog');

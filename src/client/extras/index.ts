@@ -29,7 +29,7 @@ function onClick(event: Event): void {
 /**
  * Serves an event.
  *
- * @param event - the one that loaded the extras, or a later one
+ * @param event - The one that loaded the extras, or a later one
  */
 export function serve(event: Event): void {
   if (event instanceof KeyboardEvent) onKeyDown(event);

@@ -31,7 +31,7 @@ function readHeading(): string {
 /**
  * Fills in the link.
  *
- * @param link - whose query already names the page
+ * @param link - Whose query already names the page
  */
 export function fillReport(link: HTMLAnchorElement): void {
   const url = new URL(link.href);

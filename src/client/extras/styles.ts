@@ -1,7 +1,7 @@
 /**
  * Adds styles that come with the code, so that a page that does not use it carries none of them.
  *
- * @param css - rules
+ * @param css - Rules
  */
 export function adopt(css: string): void {
   const sheet = new CSSStyleSheet();

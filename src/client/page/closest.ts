@@ -1,9 +1,9 @@
 /**
  * Finds the element that an event is for.
  *
- * @param event - of the pointer, the keyboard or the focus
- * @param selector - what the element matches
- * @returns the target, or what is around it, or null
+ * @param event - Of the pointer, the keyboard or the focus
+ * @param selector - What the element matches
+ * @returns The target, or what is around it, or null
  */
 export const closest = ({target}: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

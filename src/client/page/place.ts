@@ -4,8 +4,8 @@ export const tipClass = 'site-tip';
 /**
  * Puts a tip under what it is about, or above it where there is no room below.
  *
- * @param tip - in the page already
- * @param mark - what it is about
+ * @param tip - In the page already
+ * @param mark - What it is about
  */
 export function place(tip: HTMLElement, mark: Element): void {
   const name = mark.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import ts from 'typescript';
-import {parseCode, type Position, positionOf, type SourceText} from './scan';
+import {parseCode, type SourceLocation, locationOf, type SourceText} from './scan';
 
 /**
  * Finds every name that TypeScript sources declare: types, classes, functions and values, and their
@@ -10,14 +10,14 @@ import {parseCode, type Position, positionOf, type SourceText} from './scan';
  * @returns Positions by dotted path, such as `ArkosConfig.authentication.mode`, in the order of the
  * files.
  */
-export function declaredNames(files: readonly SourceText[]): Map<string, Position[]> {
-  const names = new Map<string, Position[]>();
+export function declaredNames(files: readonly SourceText[]): Map<string, SourceLocation[]> {
+  const names = new Map<string, SourceLocation[]>();
   const renamed: Renamed[] = [];
   for (const file of files) {
     const source = parseCode(file);
     const add = (node: ts.Node, parents: readonly string[], name: string): void => {
       const key = [...parents, name].join('.');
-      const position = positionOf(nameOf(node));
+      const position = locationOf(nameOf(node));
       const others = names.get(key) ?? [];
       // A function and an object of functions may have one name: the function is what is exported.
       names.set(

@@ -4,8 +4,8 @@ import {
   calledName,
   findAll,
   parseCode,
-  type Position,
-  positionOf,
+  type SourceLocation,
+  locationOf,
   scanText,
   type SourceText,
 } from './scan';
@@ -13,7 +13,7 @@ import {
 /** An error that the code constructs, and where it does so first. */
 export interface FoundError extends ErrorFact {
   readonly id: string;
-  readonly position: Position;
+  readonly position: SourceLocation;
 }
 
 const handlerHelpers = /error-handler\.helpers\.[jt]s$/;
@@ -31,7 +31,7 @@ const either = '\u0000';
  */
 export function scanErrors(files: readonly SourceText[]): FoundError[] {
   const translated = scanTranslations(files);
-  const distinct = new Map<string, ErrorFact & {position: Position}>();
+  const distinct = new Map<string, ErrorFact & {position: SourceLocation}>();
   for (const {maker, ...site} of files.flatMap(sitesIn)) {
     const inHandler = handlerHelpers.test(site.position.file) && maker !== undefined;
     const from = inHandler ? translated.get(maker) : undefined;
@@ -70,7 +70,7 @@ function scanTranslations(files: readonly SourceText[]): Map<string, string> {
 }
 
 interface Site extends ErrorFact {
-  readonly position: Position;
+  readonly position: SourceLocation;
   /** The nearest function around it that has a name. */
   readonly maker?: string;
 }
@@ -87,7 +87,7 @@ function sitesIn(file: SourceText): Site[] {
     const [message, status, third, fourth] = call.arguments ?? [];
     const site = {
       message: (message && messageOf(message)) ?? '{}',
-      position: positionOf(call),
+      position: locationOf(call),
       maker: makerOf(call),
     };
     if (ts.isNewExpression(call) && isAppError(call.expression)) {

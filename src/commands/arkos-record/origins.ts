@@ -5,12 +5,12 @@ import {type Landmarks, landmarks} from './landmarks';
 import {scanPrompts} from './prompts';
 import type {Repository} from './repository';
 import {scanEndpoints, scanHooks} from './routers';
-import {type Position, scanText, type SourceText} from './scan';
+import {type SourceLocation, scanText, type SourceText} from './scan';
 
 /** Ids of one kind with where they are: `path:line`, or the first version. */
 type Origins = Record<string, string>;
 
-const write = ({file, line}: Position): string => `${file}:${line}`;
+const write = ({file, line}: SourceLocation): string => `${file}:${line}`;
 
 /**
  * Finds where the facts and the declared names are in the framework's sources.
@@ -118,7 +118,7 @@ function findVariables(sources: readonly SourceText[]): Origins {
   );
 }
 
-function findDeclared(surface: Surface, names: ReadonlyMap<string, readonly Position[]>): Origins {
+function findDeclared(surface: Surface, names: ReadonlyMap<string, readonly SourceLocation[]>): Origins {
   return Object.fromEntries(
     [...surface.all.keys()].flatMap((path) => {
       const [position] = nearest(names, path) ?? [];

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type {PromptFact} from '../../arkos/facts';
-import {findAll, parseCode, type Position, positionOf, type SourceText} from './scan';
+import {findAll, parseCode, type SourceLocation, locationOf, type SourceText} from './scan';
 
 /** A question that `create-arkos` asks. */
 export interface FoundPrompt extends PromptFact {
   readonly name: string;
-  readonly position: Position;
+  readonly position: SourceLocation;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function scanPrompts(files: readonly SourceText[]): FoundPrompt[] {
             ? {choices: choices.elements.map((one) => wordsOf(one) ?? one.getText())}
             : {}),
           ...(standard === undefined ? {} : {default: valueOf(standard)}),
-          position: positionOf(at),
+          position: locationOf(at),
         },
       ];
     });

@@ -5,8 +5,8 @@ import {
   findAll,
   literalText,
   parseCode,
-  type Position,
-  positionOf,
+  type SourceLocation,
+  locationOf,
   type SourceText,
 } from './scan';
 
@@ -14,9 +14,9 @@ import {
 export interface FoundEndpoint extends EndpointFact {
   readonly group: 'auth' | 'model' | 'upload';
   readonly name: string;
-  readonly position: Position;
+  readonly position: SourceLocation;
   /** The interceptors around it with their positions, in the order they run. */
-  readonly interceptors: ReadonlyMap<string, Position>;
+  readonly interceptors: ReadonlyMap<string, SourceLocation>;
 }
 
 const routers = [
@@ -69,13 +69,13 @@ function endpointOf(
   const interceptors = handlers
     .flatMap((handler) => findAll(handler, ts.isPropertyAccessExpression))
     .filter(({expression}) => expression.getText() === 'interceptors')
-    .map((node) => [node.name.text, positionOf(node)] as const);
+    .map((node) => [node.name.text, locationOf(node)] as const);
   return {
     method: calledName(mount.expression).toUpperCase(),
     path: prefix + pattern,
     access: action === undefined ? (authenticates ? 'token' : 'public') : 'access',
     ...(action === undefined ? {} : {action}),
-    position: positionOf(mount),
+    position: locationOf(mount),
     interceptors: new Map(interceptors),
   };
 }
@@ -83,7 +83,7 @@ function endpointOf(
 /** What a service hook of a method is called with. */
 export interface FoundHooks {
   readonly args: readonly string[];
-  readonly position: Position;
+  readonly position: SourceLocation;
 }
 
 /**
@@ -106,7 +106,7 @@ export function scanHooks(files: readonly SourceText[]): Map<string, FoundHooks>
     const args = (object?.properties ?? []).flatMap(({name}) => name?.getText() ?? []);
     // What follows the arguments of a method is the context; other switches make other objects.
     if (args.at(-1) === 'context')
-      for (const method of waiting) shapes.set(method, {args, position: positionOf(result)});
+      for (const method of waiting) shapes.set(method, {args, position: locationOf(result)});
     waiting = [];
   }
   const methods = service

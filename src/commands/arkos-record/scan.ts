@@ -8,7 +8,7 @@ export interface SourceText {
 }
 
 /** Where something is in the code. */
-export interface Position {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }
@@ -28,7 +28,7 @@ export const parseCode = ({path, text}: SourceText): ts.SourceFile =>
  * @param node - A node of a parsed file.
  * @returns Path of the file, and the line from one on.
  */
-export function positionOf(node: ts.Node): Position {
+export function locationOf(node: ts.Node): SourceLocation {
   const source = node.getSourceFile();
   const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
   return {file: source.fileName, line: line + 1};
@@ -96,8 +96,8 @@ export function scanText(
   files: readonly SourceText[],
   pattern: RegExp,
   path = /./,
-): Map<string, Position> {
-  const found = new Map<string, Position>();
+): Map<string, SourceLocation> {
+  const found = new Map<string, SourceLocation>();
   for (const file of files) {
     if (!path.test(file.path)) continue;
     for (const {1: name, index} of file.text.matchAll(pattern)) {

@@ -7,7 +7,7 @@ import type {Recording} from '../../bookshop/recording';
 import {toJavaScript} from '../../samples/javascript';
 
 /** Validated by classes with decorators, which have no JavaScript form. */
-const APP_WITH_DECORATORS = 'src/app.class-validator.ts';
+const appWithDecorators = 'src/app.class-validator.ts';
 
 /**
  * Chooses what both projects can run: files of SQLite, without decorators, in production.
@@ -17,7 +17,7 @@ const APP_WITH_DECORATORS = 'src/app.class-validator.ts';
  */
 export function filesForBoth(files: readonly HttpFile[]): HttpFile[] {
   return files
-    .filter(({settings: {app, database}}) => database === 'sqlite' && app !== APP_WITH_DECORATORS)
+    .filter(({settings: {app, database}}) => database === 'sqlite' && app !== appWithDecorators)
     .map((file) => ({...file, settings: {...file.settings, mode: 'production'}}));
 }
 

@@ -23,19 +23,19 @@ import {freePort} from '../support/free-port';
 const run = promisify(execFile);
 
 /** Only `arkos dev` needs it, to watch files; the recorder starts the entry point itself. */
-const NOT_NEEDED = 'tsx-strict';
+const unusedDependency = 'tsx-strict';
 
 /** PostgreSQL as a package: the recorder needs no server, and the bookshop does not know. */
-const POSTGRESQL = {
+const postgresqlPackages = {
   '@electric-sql/pglite': '0.5.14',
   '@electric-sql/pglite-socket': '0.2.17',
 };
 
 /** What `arkos build` runs in a JavaScript project, and the framework does not bring. */
-const COPYFILES = {copyfiles: '2.4.1'};
+const javaScriptPackages = {copyfiles: '2.4.1'};
 
 /** Makes the tables of `tables.sql`; Prisma's WebAssembly engine cannot push over PGlite. */
-const TABLES = `import {readFileSync} from 'node:fs';
+const createTables = `import {readFileSync} from 'node:fs';
 import prisma from './src/utils/prisma';
 
 (async () => {
@@ -149,12 +149,12 @@ async function installIn(
   manifest.dependencies = {
     ...arkos.peerDependencies,
     ...manifest.dependencies,
-    ...POSTGRESQL,
-    ...(javascript && COPYFILES),
+    ...postgresqlPackages,
+    ...(javascript && javaScriptPackages),
     arkos: 'file:../arkos.tgz',
   };
-  delete manifest.dependencies[NOT_NEEDED];
-  delete manifest.devDependencies?.[NOT_NEEDED];
+  delete manifest.dependencies[unusedDependency];
+  delete manifest.devDependencies?.[unusedDependency];
   const key = createHash('sha256')
     .update(JSON.stringify([manifest.dependencies, manifest.devDependencies]))
     .update(await readFile(tarball))
@@ -218,7 +218,7 @@ export async function startPostgresql(project: Project): Promise<Server> {
       .replace('adapter-better-sqlite3', 'adapter-pg')
       .replace('url:', 'connectionString:'),
   );
-  await writeFile(path.join(folder, 'tables.ts'), TABLES);
+  await writeFile(path.join(folder, 'tables.ts'), createTables);
 
   const port = await freePort();
   const socket = 'node_modules/@electric-sql/pglite-socket/dist/scripts/server.js';

@@ -5,7 +5,7 @@ import {format, resolveConfig} from 'prettier';
 import {root} from '../../root';
 import {digestsFile, digestsOf, linesChanged} from '../../bookshop/digests';
 import {bookshopFolder, exchangesFolder} from '../../bookshop/folder';
-import {Normalizer, RECORDED_HOST} from '../../bookshop/normalize';
+import {Normalizer, recordedHost} from '../../bookshop/normalize';
 import type {HttpFile} from '../../bookshop/http-file';
 import {readExchanges} from '../../bookshop/read';
 import {
@@ -49,7 +49,7 @@ export interface RecordOptions {
 /**
  * Records the exchanges of the bookshop on the real framework.
  *
- * @param options - see {@link RecordOptions}
+ * @param options - See {@link RecordOptions}
  * @returns What differs or does not belong together, one line each.
  */
 export async function recordBookshop(options: RecordOptions): Promise<string[]> {
@@ -166,7 +166,7 @@ async function record(project: Project, file: HttpFile, mail: MailServer): Promi
       startedAt,
       folders: [
         ...folders.map((folder): [string, string] => [folder, '/bookshop']),
-        [`127.0.0.1:${server.port}`, RECORDED_HOST],
+        [`127.0.0.1:${server.port}`, recordedHost],
       ],
     });
     const sender = new Sender(server.port, requestsFolder, normalizer, mail);

@@ -6,24 +6,24 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import {SMTPServer} from 'smtp-server';
-import {RECORDED_HOST, type Normalizer} from '../../bookshop/normalize';
+import {recordedHost, type Normalizer} from '../../bookshop/normalize';
 import {headerOf, type HttpRequest} from '../../bookshop/http-file';
 import type {Exchange, RecordedBody, RecordedMail} from '../../bookshop/recording';
 
 /** Password of every seeded user; see `prisma/seed.ts` of the bookshop. */
-const PASSWORD = 'Bookshop2026';
+const seededUserPassword = 'Bookshop2026';
 
 /** Headers of an answer that tell a reader something: always, to another origin, of a limit or a piece. */
-const HEADERS = ['content-type', 'location', 'set-cookie', 'cache-control'];
-const HEADERS_OF_CORS = [
+const alwaysRecorded = ['content-type', 'location', 'set-cookie', 'cache-control'];
+const corsHeaders = [
   'allow-origin',
   'allow-methods',
   'allow-headers',
   'allow-credentials',
   'expose-headers',
 ].map((what) => `access-control-${what}`);
-const HEADERS_OF_LIMIT = ['ratelimit-policy', 'ratelimit', 'retry-after'];
-const HEADERS_OF_PIECE = ['content-range', 'accept-ranges'];
+const rateLimitHeaders = ['ratelimit-policy', 'ratelimit', 'retry-after'];
+const rangeHeaders = ['content-range', 'accept-ranges'];
 
 /** An SMTP server on loopback that keeps what it is sent. */
 export interface MailServer {
@@ -78,9 +78,9 @@ interface Answer {
 
 /** Sends requests to one server, filling in tokens and captured values. */
 export class Sender {
-  readonly #values = new Map<string, string>();
+  private readonly values = new Map<string, string>();
   /** When the authentication endpoints answer again, in milliseconds since 1970. */
-  #limitedUntil = 0;
+  private limitedUntil = 0;
 
   /**
    * @param port - Port of the bookshop on 127.0.0.1.
@@ -103,43 +103,43 @@ export class Sender {
    * @throws Error when a value to capture is not in the answer, or a token cannot be had.
    */
   async send(request: HttpRequest): Promise<Exchange> {
-    const url = (await this.#fill(request.path)).replace(`http://${RECORDED_HOST}/`, '/');
+    const url = (await this.fill(request.path)).replace(`http://${recordedHost}/`, '/');
     const headers: [string, string][] = [];
-    for (const [name, value] of request.headers) headers.push([name, await this.#fill(value)]);
-    const text = request.body === undefined ? undefined : await this.#fill(request.body);
-    const body = text === undefined ? undefined : await this.#bytes(text, headers);
+    for (const [name, value] of request.headers) headers.push([name, await this.fill(value)]);
+    const text = request.body === undefined ? undefined : await this.fill(request.body);
+    const body = text === undefined ? undefined : await this.bytes(text, headers);
 
     await sleep(request.wait);
     this.mail.take();
-    let answer = await this.#exchange(request.method, url, headers, body);
+    let answer = await this.exchange(request.method, url, headers, body);
     for (let sent = 1; sent < request.times; sent++)
-      answer = await this.#request(request.method, url, headers, body);
-    this.#noteLimit(answer);
-    this.#capture(request, answer);
-    return this.#exchangeOf(request, {url, headers, text}, answer);
+      answer = await this.request(request.method, url, headers, body);
+    this.noteLimit(answer);
+    this.capture(request, answer);
+    return this.exchangeOf(request, {url, headers, text}, answer);
   }
 
   /** Waits while the authentication endpoints refuse, then sends. */
-  async #exchange(
+  private async exchange(
     method: string,
     url: string,
     headers: [string, string][],
     body?: Buffer,
   ): Promise<Answer> {
-    if (url.startsWith('/api/auth/')) await sleep(Math.max(0, this.#limitedUntil - Date.now()));
-    const answer = await this.#request(method, url, headers, body);
-    if (url.startsWith('/api/auth/')) this.#noteLimit(answer);
+    if (url.startsWith('/api/auth/')) await sleep(Math.max(0, this.limitedUntil - Date.now()));
+    const answer = await this.request(method, url, headers, body);
+    if (url.startsWith('/api/auth/')) this.noteLimit(answer);
     return answer;
   }
 
   /** Reads `RateLimit: limit=10, remaining=0, reset=5`. */
-  #noteLimit({headers}: Answer): void {
+  private noteLimit({headers}: Answer): void {
     const limit = /limit=(\d+), remaining=(\d+), reset=(\d+)/.exec(String(headers.ratelimit));
     if (limit?.[1] === '10' && limit[2] === '0')
-      this.#limitedUntil = Date.now() + Number(limit[3]) * 1000 + 200;
+      this.limitedUntil = Date.now() + Number(limit[3]) * 1000 + 200;
   }
 
-  #request(
+  private request(
     method: string,
     url: string,
     headers: [string, string][],
@@ -162,7 +162,7 @@ export class Sender {
           );
         },
       );
-      request.setHeader('Host', RECORDED_HOST);
+      request.setHeader('Host', recordedHost);
       for (const [name, value] of headers) request.setHeader(name, value);
       if (body) request.setHeader('Content-Length', body.length);
       request.on('error', reject);
@@ -170,33 +170,33 @@ export class Sender {
     });
   }
 
-  async #fill(text: string): Promise<string> {
+  private async fill(text: string): Promise<string> {
     const known = text.replace(
       /\{\{([^}]*)\}\}/g,
-      (placeholder, name: string) => this.#values.get(name) ?? placeholder,
+      (placeholder, name: string) => this.values.get(name) ?? placeholder,
     );
     const user = /\{\{([a-z]+)\.token\}\}/.exec(known)?.[1];
     if (user === undefined) return known;
-    await this.#login(user);
-    return this.#fill(known);
+    await this.login(user);
+    return this.fill(known);
   }
 
-  async #login(user: string): Promise<void> {
-    const credentials = {email: `${user}@bookshop.example`, password: PASSWORD};
+  private async login(user: string): Promise<void> {
+    const credentials = {email: `${user}@bookshop.example`, password: seededUserPassword};
     const headers: [string, string][] = [['Content-Type', 'application/json']];
     const body = Buffer.from(JSON.stringify(credentials));
-    const answer = await this.#exchange('POST', '/api/auth/login', headers, body);
+    const answer = await this.exchange('POST', '/api/auth/login', headers, body);
     const {accessToken} = JSON.parse(answer.body.toString()) as {accessToken?: string};
     if (!accessToken) {
       throw new Error(
         `${credentials.email} cannot log in: ${answer.status} ${answer.body.toString()}`,
       );
     }
-    this.#values.set(`${user}.token`, accessToken);
+    this.values.set(`${user}.token`, accessToken);
   }
 
   /** Multipart bodies get CRLF and the files that `< ./name` lines point at. */
-  async #bytes(text: string, headers: [string, string][]): Promise<Buffer> {
+  private async bytes(text: string, headers: [string, string][]): Promise<Buffer> {
     if (!headerOf(headers, 'content-type')?.startsWith('multipart/')) return Buffer.from(text);
     const parts: Buffer[] = [];
     for (const line of text.split('\n')) {
@@ -207,7 +207,7 @@ export class Sender {
     return Buffer.concat(parts);
   }
 
-  #capture({name, captures}: HttpRequest, {body}: Answer): void {
+  private capture({name, captures}: HttpRequest, {body}: Answer): void {
     for (const capture of captures) {
       let value: unknown = JSON.parse(body.toString());
       for (const key of capture.path) value = (value as Record<string, unknown> | undefined)?.[key];
@@ -216,27 +216,27 @@ export class Sender {
           `'${name}' has no ${capture.path.join('.')} to capture: ${body.toString()}`,
         );
       }
-      this.#values.set(capture.name, String(value));
+      this.values.set(capture.name, String(value));
     }
   }
 
-  #exchangeOf(
+  private exchangeOf(
     request: HttpRequest,
     sent: {url: string; headers: [string, string][]; text?: string},
     answer: Answer,
   ): Exchange {
     const {name, description, method, truncate} = request;
     const mails = this.mail.take();
-    const body = this.#body(answer.body, String(answer.headers['content-type'] ?? ''), truncate);
+    const body = this.body(answer.body, String(answer.headers['content-type'] ?? ''), truncate);
     const requestBody =
       sent.text === undefined
         ? undefined
-        : this.#body(Buffer.from(sent.text), headerOf(sent.headers, 'content-type') ?? '');
+        : this.body(Buffer.from(sent.text), headerOf(sent.headers, 'content-type') ?? '');
     const names = [
-      ...HEADERS,
-      ...(headerOf(sent.headers, 'origin') ? HEADERS_OF_CORS : []),
-      ...(answer.status === 429 ? HEADERS_OF_LIMIT : []),
-      ...(answer.status === 206 ? HEADERS_OF_PIECE : []),
+      ...alwaysRecorded,
+      ...(headerOf(sent.headers, 'origin') ? corsHeaders : []),
+      ...(answer.status === 429 ? rateLimitHeaders : []),
+      ...(answer.status === 206 ? rangeHeaders : []),
     ];
     const pairs = names.flatMap((header) =>
       [answer.headers[header] ?? []].flat().map((value): [string, string] => [header, value]),
@@ -260,7 +260,7 @@ export class Sender {
     };
   }
 
-  #body(bytes: Buffer, type: string, truncate?: number): RecordedBody | undefined {
+  private body(bytes: Buffer, type: string, truncate?: number): RecordedBody | undefined {
     if (bytes.length === 0) return undefined;
     const mediaType = type.split(';')[0] ?? '';
     const text = bytes.toString();

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 
 import {frontMatterOf, mdxErrorOf, type ParsedPage, parsePage} from '../../content/page';
 import {findPages} from '../../content/pages';
-import type {Finding} from './finding';
+import type {Finding} from '../../samples/sample';
 
 const types = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 type PageType = (typeof types)[number];
@@ -296,7 +296,7 @@ function checkParts(
     report(
       bodyStart,
       'There is no section "Errors"',
-      'list each message with status, cause and mend',
+      'list each message with status, cause and fix',
     );
   }
   const last = headings.filter(({depth}) => depth === 2).at(-1);
@@ -316,26 +316,26 @@ function checkParts(
     report(lineOf(last), `Next steps has ${links.length} links`, 'give two to four');
 }
 
-type Report = (line: number, message: string, mend: string) => void;
+type Report = (line: number, message: string, fix: string) => void;
 
 /**
  * Holds one docs page against the contract of CONTRIBUTING.md.
  *
- * @param file - path as findings shall name it
- * @param text - the page's source
- * @returns what is wrong, in the order of the lines
+ * @param file - Path as findings shall name it
+ * @param text - The page's source
+ * @returns What is wrong, in the order of the lines
  */
 export function checkPage(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = (line, message, mend) => {
-    findings.push({file, line, message, mend});
+  const report: Report = (line, message, fix) => {
+    findings.push({file, line, message, fix});
   };
   let parsed: ParsedPage;
   try {
     parsed = parsePage(text);
   } catch (error) {
     const {line, reason} = mdxErrorOf(error);
-    report(line, reason, 'mend the MDX');
+    report(line, reason, 'fix the MDX');
     return findings;
   }
   const {tree, ids} = parsed;
@@ -352,8 +352,8 @@ export function checkPage(file: string, text: string): Finding[] {
 /**
  * Holds every docs page against the contract.
  *
- * @param root - absolute path of the repository
- * @returns the findings of all pages
+ * @param root - Absolute path of the repository
+ * @returns The findings of all pages
  * @throws Error when there is no page, so that a moved folder cannot pass
  */
 export async function checkContract(root: string): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {root} from '../../root';
 import {hashOfFiles} from '../../hash';
 import {checkContract} from './contract';
-import {type Finding, formatFinding} from './finding';
+import {type Finding, formatFinding} from '../../samples/sample';
 import {type Tool, tools} from './tools';
 
 const cache = path.join(root, 'node_modules/.cache/check');
@@ -67,12 +67,12 @@ function runTool(tool: Tool): Promise<Outcome> {
 }
 
 /** Names of the checks. */
-export const checkNames: readonly string[] = [...tools.map(({name}) => name), 'contract'];
+export const availableChecks: readonly string[] = [...tools.map(({name}) => name), 'contract'];
 
 /**
  * Runs checks and prints what they find.
  *
- * @param names - Of {@link checkNames}; all of them when empty.
+ * @param names - Of {@link availableChecks}; all of them when empty.
  * @param fixes - Whether to fix first what is certain.
  * @returns Whether nothing was found.
  */

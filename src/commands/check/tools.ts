@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Finding} from './finding';
+import type {Finding} from '../../samples/sample';
 
 /** A checker that runs as a program of its own. */
 export interface Tool {
@@ -13,9 +13,9 @@ export interface Tool {
   /**
    * Reads the program's output.
    *
-   * @param output - standard output followed by standard error
-   * @param root - absolute path of the repository
-   * @returns the findings, none when the output holds none
+   * @param output - Standard output followed by standard error
+   * @param root - Absolute path of the repository
+   * @returns The findings, none when the output holds none
    */
   parse: (output: string, root: string) => Finding[];
 }
@@ -70,7 +70,7 @@ export const tools: Tool[] = [
         file: relative(root, file),
         line: Number(line),
         message: text ?? '',
-        mend: `make the types agree (${code})`,
+        fix: `make the types agree (${code})`,
       })),
   },
   {
@@ -95,7 +95,7 @@ export const tools: Tool[] = [
           file: relative(root, result.filePath),
           line: message.line ?? 1,
           message: message.message,
-          mend: `follow the rule ${message.ruleId ?? 'of the parser'}, or npx eslint --fix`,
+          fix: `follow the rule ${message.ruleId ?? 'of the parser'}, or npx eslint --fix`,
         })),
       ),
   },
@@ -119,7 +119,7 @@ export const tools: Tool[] = [
           file: relative(root, result.source),
           line: warning.line,
           message: warning.text,
-          mend: `follow the rule ${warning.rule}, or npx stylelint --fix`,
+          fix: `follow the rule ${warning.rule}, or npx stylelint --fix`,
         })),
       ),
   },
@@ -147,9 +147,9 @@ export const tools: Tool[] = [
         file,
         line: Number(line),
         message: text,
-        mend: hints
+        fix: hints
           ? `did you mean ${hints.split(',')[0]?.trim()}? A right word goes into cspell.json`
-          : 'mend the spelling, or add the word to cspell.json',
+          : 'fix the spelling, or add the word to cspell.json',
       })),
   },
   {
@@ -167,7 +167,7 @@ export const tools: Tool[] = [
         file,
         line: Number(line),
         message: text,
-        mend: `follow ${rule}, or npx markdownlint-cli2 --fix`,
+        fix: `follow ${rule}, or npx markdownlint-cli2 --fix`,
       })),
   },
   {
@@ -193,13 +193,13 @@ export const tools: Tool[] = [
         file,
         line: Number(line ?? 1),
         message: text,
-        mend: 'mend the syntax',
+        fix: 'fix the syntax',
       })),
       ...[...matches(output, /^(?<file>[^\s[]\S*\.\w+)$/gm)].map(({file = ''}) => ({
         file,
         line: 1,
         message: 'not formatted',
-        mend: `npx prettier --write ${file}`,
+        fix: `npx prettier --write ${file}`,
       })),
     ],
   },
@@ -208,12 +208,12 @@ export const tools: Tool[] = [
     bin: 'tsx',
     args: ['src/commands/docs-check.ts'],
     parse: (output) =>
-      [...matches(output, /^(?<file>\S+):(?<line>\d+):\d+ (?<text>.+) → (?<mend>.+)$/gm)].map(
-        ({file = '', line, text = '', mend = ''}) => ({
+      [...matches(output, /^(?<file>\S+):(?<line>\d+):\d+ (?<text>.+) → (?<fix>.+)$/gm)].map(
+        ({file = '', line, text = '', fix = ''}) => ({
           file,
           line: Number(line),
           message: text,
-          mend,
+          fix,
         }),
       ),
   },
@@ -236,7 +236,7 @@ export const tools: Tool[] = [
                 file: issue.file,
                 line: entry.line ?? 1,
                 message: `${kind}: ${entry.name ?? issue.file}`,
-                mend: 'use it or remove it',
+                fix: 'use it or remove it',
               }))
             : [],
         ),

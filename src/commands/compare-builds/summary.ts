@@ -44,7 +44,7 @@ function rowOf({route, before, after}: ComparedPage, change: string): string {
 /**
  * Writes what differs between two builds as Markdown.
  *
- * @param pages - of both builds
+ * @param pages - Of both builds
  */
 export function summaryOf(pages: readonly ComparedPage[]): string {
   const changed = pages.flatMap((page) => {

@@ -19,9 +19,9 @@ const isSource = (source: string, file: string): boolean =>
 /**
  * Finds the pages that changed files concern.
  *
- * @param pages - all pages
- * @param files - changed files of the framework, relative to its repository
- * @returns those with a changed source, the most affected first
+ * @param pages - All pages
+ * @param files - Changed files of the framework, relative to its repository
+ * @returns Those with a changed source, the most affected first
  */
 export function affectedPages(
   pages: readonly SourcedPage[],
@@ -39,7 +39,7 @@ export function affectedPages(
 /**
  * Writes the list as Markdown, for an issue.
  *
- * @param affected - from {@link affectedPages}
+ * @param affected - From {@link affectedPages}
  */
 export const affectedText = (affected: readonly AffectedPage[]): string =>
   affected.length === 0

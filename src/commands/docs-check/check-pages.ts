@@ -3,7 +3,7 @@ import path from 'node:path';
 import {root} from '../../root';
 import {openCache} from '../../samples/cache';
 import {createChecker, type PageReport, type SampleChecker} from '../../samples/check';
-import {findDocumented} from '../../remark/reference/documented';
+import {readAnchorIndex} from '../../remark/reference/anchor-index';
 import {checkLinks} from '../../samples/links';
 import {findPages} from '../../content/pages';
 import {checkRecordings, checkRegions} from '../../samples/recordings';
@@ -57,7 +57,7 @@ export async function checkPages(files: readonly string[], fresh: boolean): Prom
   const findings = [
     ...shown.flatMap((report) => report.findings),
     ...(wholeSite ? (bookshop ?? []) : []),
-    ...checkLinks(root, sources, everyPage, await findDocumented(root)),
+    ...checkLinks(root, sources, everyPage, await readAnchorIndex(root)),
     ...(wholeSite
       ? checkRegions(root, [...everyPage, ...(await read(await findPages(root, quotingFixtures)))])
       : []),

@@ -32,7 +32,7 @@ export async function headingFont(): Promise<Buffer> {
  * The characters of a page's headings that the heading font does not have. What is code, and what
  * the title of a code block shows, is set in another font.
  *
- * @param html - a built page
+ * @param html - A built page
  */
 export function missingCharacters(html: string): string[] {
   const page = load(html);

@@ -6,8 +6,8 @@ import {root} from '../../root';
 /**
  * Writes a file that is not there yet.
  *
- * @param file - relative to the repository
- * @param text - what is in it
+ * @param file - Relative to the repository
+ * @param text - What is in it
  * @throws Error when it is there
  */
 export async function create(file: string, text: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function create(file: string, text: string): Promise<void> {
 /**
  * Changes a file.
  *
- * @param file - relative to the repository
- * @param edit - makes the new text of the old one
+ * @param file - Relative to the repository
+ * @param edit - Makes the new text of the old one
  */
 export async function change(file: string, edit: (text: string) => string): Promise<void> {
   const full = path.join(root, file);

@@ -21,7 +21,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 /**
  * Writes the page. What is left to write is a comment, which no reader sees.
  *
- * @param page - see {@link NewPage}
+ * @param page - See {@link NewPage}
  * @returns MDX
  */
 export function pageText({title, type, sources}: NewPage): string {
@@ -73,7 +73,7 @@ const escaped = (text: string): string => text.replaceAll(/[/.-]/g, '\\$&');
  * Adds a page to the sidebar, after the last page of its folder.
  *
  * @param text - `sidebars.ts`
- * @param id - of the page
+ * @param id - Of the page
  * @throws Error when the folder has no page there
  */
 export function withSidebarEntry(text: string, id: string): string {
@@ -85,7 +85,7 @@ export function withSidebarEntry(text: string, id: string): string {
 /**
  * The golden queries of a page: its title must find it.
  *
- * @param page - see {@link NewPage}
+ * @param page - See {@link NewPage}
  */
 export const goldenText = ({id, title}: NewPage): string =>
   `[\n  ${JSON.stringify({query: title, kind: 'page', wanted: [`/docs/${id}`]})}\n]\n`;
@@ -94,7 +94,7 @@ export const goldenText = ({id, title}: NewPage): string =>
  * Adds the question that the page answers. Its section is for its author to name.
  *
  * @param text - `tests/fixtures/questions.json`
- * @param page - see {@link NewPage}
+ * @param page - See {@link NewPage}
  */
 export const withQuestion = (text: string, {id, title}: NewPage): string =>
   text.replace(

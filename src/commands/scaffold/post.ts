@@ -17,7 +17,7 @@ export const postFile = ({date, slug}: NewPost): string => `blog/${date}-${slug}
 /**
  * The post about a release: named by its minor version, a later patch by its whole version.
  *
- * @param version - such as `1.4.0-beta`
+ * @param version - Such as `1.4.0-beta`
  * @param date - `YYYY-MM-DD`
  */
 export function releasePost(version: string, date: string): NewPost {
@@ -34,7 +34,7 @@ export function releasePost(version: string, date: string): NewPost {
 /**
  * Writes a post. What is left to write is a comment, which no reader sees.
  *
- * @param post - see {@link NewPost}
+ * @param post - See {@link NewPost}
  * @returns MDX
  */
 export function postText({slug, title, date, tags, release}: NewPost): string {

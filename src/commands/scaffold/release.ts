@@ -4,9 +4,9 @@ export const releaseFile = '.github/workflows/verify-arkos.yml';
 /**
  * Replaces a version where it is whole: `1.3.1` is not a part of `1.3.10`.
  *
- * @param text - a file
- * @param before - the version that the site documents now
- * @param after - the new one
+ * @param text - A file
+ * @param before - The version that the site documents now
+ * @param after - The new one
  * @throws Error when the file does not name the version
  */
 export function withVersion(text: string, before: string, after: string): string {
@@ -28,9 +28,9 @@ export interface RecordedRelease {
 /**
  * Lists the commands that show what a recording leaves to do, ready to paste.
  *
- * @param before - the release that the site documented
- * @param after - the one that it documents now; the same when it was recorded again
- * @param repository - the framework's repository, with both tags
+ * @param before - The release that the site documented
+ * @param after - The one that it documents now; the same when it was recorded again
+ * @param repository - The framework's repository, with both tags
  */
 export function nextSteps(
   before: RecordedRelease,

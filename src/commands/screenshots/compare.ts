@@ -50,9 +50,9 @@ function differentRows(before: PNG, after: PNG): [number, number] {
 /**
  * Compares two screenshots pixel by pixel; a pixel in one of them only counts as different.
  *
- * @param before - a PNG
- * @param after - a PNG, which may have another size
- * @param tolerance - see {@link Tolerance}
+ * @param before - A PNG
+ * @param after - A PNG, which may have another size
+ * @param tolerance - See {@link Tolerance}
  */
 export function compareScreenshots(
   before: Buffer,

@@ -54,7 +54,7 @@ export interface ScreenshotOptions {
 /**
  * Compares how two builds look, route by route and state by state, and prints what differs.
  *
- * @param options - see {@link ScreenshotOptions}
+ * @param options - See {@link ScreenshotOptions}
  * @returns The number of views that differ.
  */
 export async function compareBuilds(options: ScreenshotOptions): Promise<number> {

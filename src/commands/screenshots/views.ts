@@ -153,7 +153,7 @@ export const states: readonly State[] = [
 /**
  * Every picture to take: each route and each state in both widths and color modes.
  *
- * @param routes - paths on the site
+ * @param routes - Paths on the site
  */
 export function allViews(routes: readonly string[]): View[] {
   const pages: readonly State[] = routes.map((path) => ({name: path, path}));
@@ -198,9 +198,9 @@ async function newContext(browser: Browser, view: View): Promise<BrowserContext>
  * Takes a picture of a page once its images and fonts are there. Dates of last updates are hidden:
  * they tell the commit, not the looks.
  *
- * @param page - an opened page
- * @param fullPage - all of it, or what the window shows
- * @returns a PNG
+ * @param page - An opened page
+ * @param fullPage - All of it, or what the window shows
+ * @returns A PNG
  */
 export async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   await page.evaluate(async () => {
@@ -241,8 +241,8 @@ export interface Photographer {
  * Opens a build for pictures. Pages that nothing is done to share the browser's cache; a state
  * begins with an empty one, so that what it leaves in the storage stays with it.
  *
- * @param browser - a running browser, which closes what this opens
- * @param origin - where the build is served
+ * @param browser - A running browser, which closes what this opens
+ * @param origin - Where the build is served
  */
 export function photographer(browser: Browser, origin: string): Photographer {
   const shared = new Map<string, Promise<BrowserContext>>();

@@ -24,7 +24,7 @@ export interface PublishOptions {
 /**
  * Publishes the search records of the built site to the hosted index that the environment names.
  *
- * @param options - see {@link PublishOptions}
+ * @param options - See {@link PublishOptions}
  * @throws Error when a variable is missing, there is no build, or the index refuses something.
  */
 export async function publishSite({build, url, dryRun}: PublishOptions): Promise<void> {

@@ -57,7 +57,7 @@ export interface WireFile extends FileType {
  * Reads a file as a CDN sends it: text compressed with Brotli at its highest quality, images and
  * fonts as they are.
  *
- * @param file - path of the file
+ * @param file - Path of the file
  * @throws Error when the file cannot be read
  */
 export async function wireFile(file: string): Promise<WireFile> {
@@ -69,9 +69,9 @@ export async function wireFile(file: string): Promise<WireFile> {
 /**
  * The file behind a URL path on a host with clean URLs.
  *
- * @param dir - folder of the built site
- * @param pathname - path of the URL
- * @returns the file as it is sent, or `null` when there is none
+ * @param dir - Folder of the built site
+ * @param pathname - Path of the URL
+ * @returns The file as it is sent, or `null` when there is none
  */
 export async function findWireFile(dir: string, pathname: string): Promise<WireFile | null> {
   const name = decodeURIComponent(pathname).replace(/\/+$/, '');
@@ -104,7 +104,7 @@ export interface BrotliHost extends StaticSite {
 /**
  * Serves a built site like a CDN: clean URLs, Brotli, `404.html` with status 404.
  *
- * @param dir - folder of the built site
+ * @param dir - Folder of the built site
  */
 export async function serveBrotli(dir: string): Promise<BrotliHost> {
   const ready = new Map<string, Promise<WireFile | null>>();

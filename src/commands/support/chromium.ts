@@ -82,7 +82,7 @@ async function unpackShipped(): Promise<Chromium> {
  * Finds a Chromium: one named by a variable; else, on Linux, the one shipped inside an npm package;
  * elsewhere the system's, else Playwright's own download.
  *
- * @returns the binary and what it needs
+ * @returns The binary and what it needs
  * @throws Error naming the variable when one points at something that cannot be run, or the way out
  * when there is none
  */

@@ -34,7 +34,7 @@ export interface Command<Declared extends Options> {
  * Runs a command with the arguments of the process. It exits with 2 when it throws, or when the
  * arguments are wrong.
  *
- * @param command - see {@link Command}
+ * @param command - See {@link Command}
  */
 export function runCommand<const Declared extends Options>(command: Command<Declared>): void {
   const {help, run} = command;

@@ -15,8 +15,8 @@ const patternOf = (line: string): RegExp => {
 /**
  * Reads the headers of a build.
  *
- * @param dir - folder of the build
- * @returns the headers for the path of a URL; where several rules match, their values are joined.
+ * @param dir - Folder of the build
+ * @returns The headers for the path of a URL; where several rules match, their values are joined.
  * Empty for a build without the file.
  * @throws Error when a line is no rule and no header
  */

@@ -30,7 +30,7 @@ const compressed = (texts: readonly string[]): number =>
 /**
  * Size of a page's inline code, each kind compressed together.
  *
- * @param code - see {@link InlineCode}
+ * @param code - See {@link InlineCode}
  */
 export function inlineBytes({scripts, styles}: InlineCode): {js: number; css: number} {
   const run = scripts.filter(({type}) => scriptType.test(type));
@@ -40,9 +40,9 @@ export function inlineBytes({scripts, styles}: InlineCode): {js: number; css: nu
 /**
  * Adds up responses.
  *
- * @param sent - every response of a page, the page itself included
- * @param inline - bytes of its inline code, which are a part of the page's bytes too
- * @param elements - number of elements of the document
+ * @param sent - Every response of a page, the page itself included
+ * @param inline - Bytes of its inline code, which are a part of the page's bytes too
+ * @param elements - Number of elements of the document
  */
 export function addUp(
   sent: readonly Pick<Sent, 'kind' | 'bytes'>[],
@@ -76,8 +76,8 @@ function styleSheetUrls(css: string): string[] {
  * counts as well, so a style sheet cannot hide one. Requests that a script makes are
  * unknown here; `tests/browser/budgets.test.ts` checks that there are none.
  *
- * @param dir - folder of the built site
- * @param route - path of the page
+ * @param dir - Folder of the built site
+ * @param route - Path of the page
  * @throws Error when the page, or a file it refers to, does not exist
  */
 export async function weighPage(dir: string, route: string): Promise<PageWeight> {

@@ -20,8 +20,8 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse) => 
  * Answers requests from a built site the way `docusaurus serve` and static hosts do: clean addresses,
  * `404.html` with status 404 for what is not there, and the headers of the build's `_headers`.
  *
- * @param dir - the folder to serve
- * @param intercept - looks at each request first; for faults that only a server can make
+ * @param dir - The folder to serve
+ * @param intercept - Looks at each request first; for faults that only a server can make
  */
 export function siteHandler(
   dir: string,
@@ -45,9 +45,9 @@ export function siteHandler(
 /**
  * Serves a built site; see {@link siteHandler}.
  *
- * @param dir - the folder to serve
- * @param intercept - looks at each request first
- * @returns the address (the system picks the port) and how to stop
+ * @param dir - The folder to serve
+ * @param intercept - Looks at each request first
+ * @returns The address (the system picks the port) and how to stop
  */
 export async function serveStatic(dir: string, intercept?: Intercept): Promise<StaticSite> {
   const server = createServer(siteHandler(dir, intercept));

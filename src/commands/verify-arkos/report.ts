@@ -3,7 +3,7 @@ export interface Difference {
   /** The check that found it, such as `types` or `error codes`. */
   readonly check: string;
   /** Where ours stands: path from the root of this repository, colon, line. */
-  readonly place: string;
+  readonly location: string;
   /** What we say; `(nothing)` when it is missing on our side. */
   readonly ours: string;
   /** What the package says; `(nothing)` when it is missing there. */
@@ -28,8 +28,8 @@ export const nothing = '(nothing)';
  * @param difference - The difference.
  * @returns `file:line  ours: …  theirs: …`.
  */
-export function formatDifference({check, place, ours, theirs}: Difference): string {
-  return `${place}  [${check}]  ours: ${ours}  theirs: ${theirs}`;
+export function formatDifference({check, location, ours, theirs}: Difference): string {
+  return `${location}  [${check}]  ours: ${ours}  theirs: ${theirs}`;
 }
 
 /**

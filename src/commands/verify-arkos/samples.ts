@@ -1,7 +1,8 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
-import {createChecker, type PageSource} from '../../samples/check';
+import type {PageSource} from '../../content/page';
+import {createChecker} from '../../samples/check';
 import type {UnpackedPackage} from '../arkos-record/package';
 import type {CheckResult, Difference} from './report';
 
@@ -72,7 +73,7 @@ export function packagePaths(
  *
  * @param project - The samples.
  * @param paths - `paths` of the compilation, absolute.
- * @param root - Root of this repository, to name places from.
+ * @param root - Root of this repository, to name locations from.
  * @returns One difference a diagnostic; a project without files is a difference too.
  */
 export function compileSamples(
@@ -97,16 +98,16 @@ export function compileSamples(
   const own = new Set(project.rootNames);
   const differences: Difference[] = [];
   if (own.size === 0)
-    differences.push({check, place: '.:1', ours: 'no files at all', theirs: 'nothing to compile'});
+    differences.push({check, location: '.:1', ours: 'no files at all', theirs: 'nothing to compile'});
 
   for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
     const {file, start = 0} = diagnostic;
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-    const place = file ? `${relative(root, file.fileName).split(sep).join('/')}:${line}` : '.:1';
+    const location = file ? `${relative(root, file.fileName).split(sep).join('/')}:${line}` : '.:1';
     differences.push({
       check,
-      place,
+      location,
       ours: file ? (file.text.split('\n')[line - 1] ?? '').trim() : '',
       theirs: `TS${diagnostic.code} ${message}`,
     });
@@ -133,18 +134,18 @@ export function checkPageSamples(
     .flatMap(({checked}) => [checked.TypeScript ?? 0, checked.JavaScript ?? 0])
     .reduce((sum, number) => sum + number, 0);
   const differences = reports.flatMap(({findings}) =>
-    findings.map(({file, line, message, mend}): Difference => ({
+    findings.map(({file, line, message, fix}): Difference => ({
       check,
-      place: `${file}:${line}`,
+      location: `${file}:${line}`,
       ours:
         pages
           .find(({page}) => page === file)
           ?.text.split('\n')
           [line - 1]?.trim() ?? '',
-      theirs: `${message} → ${mend}`,
+      theirs: `${message} → ${fix}`,
     })),
   );
   if (compared === 0)
-    differences.push({check, place: '.:1', ours: 'no sample at all', theirs: 'nothing to check'});
+    differences.push({check, location: '.:1', ours: 'no sample at all', theirs: 'nothing to check'});
   return {check, compared, differences};
 }

@@ -120,11 +120,11 @@ class Comparison {
       exported += ours.size;
       for (const [name, symbol] of ours) {
         const other = theirs.get(name);
-        const place = this.placeOf(symbol, pair.files.ours);
+        const location = this.locationOf(symbol, pair.files.ours);
         if (!other) {
           names.push({
             check: 'exports',
-            place,
+            location,
             ours: `${pair.specifier}: ${name}`,
             theirs: nothing,
           });
@@ -134,19 +134,19 @@ class Comparison {
         if (kinds.ours !== kinds.theirs) {
           names.push({
             check: 'exports',
-            place,
+            location,
             ours: `${pair.specifier}: ${name} is a ${kinds.ours}`,
             theirs: `a ${kinds.theirs}`,
           });
           continue;
         }
-        lines.push(...this.aliases(index, name, symbol, other, place));
+        lines.push(...this.aliases(index, name, symbol, other, location));
       }
       for (const name of theirs.keys()) {
         if (ours.has(name)) continue;
         names.push({
           check: 'exports',
-          place: this.originalPath(pair.files.ours, 1),
+          location: this.originalPath(pair.files.ours, 1),
           ours: nothing,
           theirs: `${pair.specifier}: ${name}`,
         });
@@ -174,7 +174,7 @@ class Comparison {
       if (types === undefined) {
         differences.push({
           check: 'exports',
-          place: `${file}:1`,
+          location: `${file}:1`,
           ours: `the entry point ${specifier}`,
           theirs: nothing,
         });
@@ -191,7 +191,7 @@ class Comparison {
     for (const specifier of declared.keys()) {
       differences.push({
         check: 'exports',
-        place: 'src/arkos/surface/index.ts:1',
+        location: 'src/arkos/surface/index.ts:1',
         ours: nothing,
         theirs: `the entry point ${specifier}`,
       });
@@ -221,7 +221,7 @@ class Comparison {
     name: string,
     ours: ts.Symbol,
     theirs: ts.Symbol,
-    place: string,
+    location: string,
   ): string[] {
     const lines: string[] = [];
     const safe = name === 'default' ? '_default' : name;
@@ -241,7 +241,7 @@ class Comparison {
       if (text.ours !== text.theirs) {
         this.types.push({
           check: 'types',
-          place,
+          location,
           ours: `${name}${text.ours}`,
           theirs: `${name}${text.theirs}`,
         });
@@ -271,7 +271,7 @@ class Comparison {
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
       this.types.push({
         check: 'types',
-        place: 'src/commands/verify-arkos/types.ts:1',
+        location: 'src/commands/verify-arkos/types.ts:1',
         ours: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
         theirs: source.text
           .slice(diagnostic.start ?? 0, (diagnostic.start ?? 0) + (diagnostic.length ?? 0))
@@ -279,7 +279,7 @@ class Comparison {
       });
     }
     const walker = new TypeWalker(this.checker, this.input.workspace, (symbol, fallback) =>
-      this.placeOf(symbol, fallback),
+      this.locationOf(symbol, fallback),
     );
     const declared = source.statements.filter(ts.isTypeAliasDeclaration);
     for (let i = 0; i + 1 < declared.length; i += 2) {
@@ -291,7 +291,7 @@ class Comparison {
       const symbol = left.aliasSymbol ?? left.symbol;
       const fallback = pairs[Number(/^O(\d+)_/.exec(ours.name.text)?.[1])]?.files.ours ?? file;
       this.compared += 1;
-      walker.compare(left, right, label, symbol ? this.placeOf(symbol, fallback) : `${fallback}:1`);
+      walker.compare(left, right, label, symbol ? this.locationOf(symbol, fallback) : `${fallback}:1`);
     }
     this.types.push(...walker.differences);
   }
@@ -312,17 +312,17 @@ class Comparison {
         list.map((member) => `${member.visibility} ${name}.${member.name}`);
       const [left, right] = [write(members), write(other)];
       compared += left.length;
-      const place = 'src/arkos/surface/index.ts:1';
+      const location = 'src/arkos/surface/index.ts:1';
       for (const member of left.filter((text) => !right.includes(text)))
-        differences.push({check: 'hidden members', place, ours: member, theirs: nothing});
+        differences.push({check: 'hidden members', location, ours: member, theirs: nothing});
 
       for (const member of right.filter((text) => !left.includes(text)))
-        differences.push({check: 'hidden members', place, ours: nothing, theirs: member});
+        differences.push({check: 'hidden members', location, ours: nothing, theirs: member});
     }
     return {check: 'hidden members', compared, differences};
   }
 
-  private placeOf(symbol: ts.Symbol, fallback: string): string {
+  private locationOf(symbol: ts.Symbol, fallback: string): string {
     const declaration = symbol.declarations?.find((node) =>
       node.getSourceFile().fileName.startsWith(this.directories.ours),
     );

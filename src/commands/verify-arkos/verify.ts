@@ -71,13 +71,13 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
 /** Reports each package whose types are not found, as it makes everything from it `any`. */
 function checkImports(declarations: readonly string[]): CheckResult {
   const check = 'imported types';
-  const place = 'src/arkos/surface/index.ts:1';
+  const location = 'src/arkos/surface/index.ts:1';
   return {
     check,
     compared: declarations.length,
     differences: unresolvedImports(declarations).map((name) => ({
       check,
-      place,
+      location,
       ours: `types of ${name} are needed`,
       theirs: 'they are not installed',
     })),

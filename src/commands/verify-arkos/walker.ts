@@ -25,7 +25,7 @@ export class TypeWalker {
     /** Folder with both sides; what is declared elsewhere is a package's. */
     private readonly workspace: string,
     /** Where we declare a symbol, or else the fallback. */
-    private readonly placeOf: (symbol: ts.Symbol, fallback: string) => string,
+    private readonly locationOf: (symbol: ts.Symbol, fallback: string) => string,
   ) {}
 
   /**
@@ -34,22 +34,22 @@ export class TypeWalker {
    * @param ours - Our type.
    * @param theirs - The type of the package.
    * @param path - How to get to it, for the report.
-   * @param place - Where ours is declared.
+   * @param location - Where ours is declared.
    */
-  public compare(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
+  public compare(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
     if (ours === theirs) return;
     const others = this.seen.get(ours) ?? new Set();
     if (others.has(theirs)) return;
     this.seen.set(ours, others.add(theirs));
     const before = this.differences.length;
-    const same = this.walkParts(ours, theirs, path, place);
+    const same = this.walkParts(ours, theirs, path, location);
     if (this.differences.length > before) return;
     if (same && this.typeParametersInScope > 0 && this.print(ours) === this.print(theirs)) return;
-    if (!same || !this.mutuallyAssignable(ours, theirs)) this.report(ours, theirs, path, place);
+    if (!same || !this.mutuallyAssignable(ours, theirs)) this.report(ours, theirs, path, location);
   }
 
   /** Looks into two types; false when they are different kinds of types. */
-  private walkParts(ours: ts.Type, theirs: ts.Type, path: string, place: string): boolean {
+  private walkParts(ours: ts.Type, theirs: ts.Type, path: string, location: string): boolean {
     const simple =
       ts.TypeFlags.Any |
       ts.TypeFlags.Unknown |
@@ -65,7 +65,7 @@ export class TypeWalker {
       ts.TypeFlags.TemplateLiteral;
     if ((ours.flags | theirs.flags) & simple) return this.print(ours) === this.print(theirs);
     if ((ours.flags | theirs.flags) & ts.TypeFlags.UnionOrIntersection)
-      return this.walkMembersOfUnion(ours, theirs, path, place);
+      return this.walkMembersOfUnion(ours, theirs, path, location);
 
     if (!(ours.flags & theirs.flags & ts.TypeFlags.Object))
       return this.print(ours) === this.print(theirs);
@@ -76,7 +76,7 @@ export class TypeWalker {
       if (left.length !== right.length) return false;
       left.forEach((argument, i) => {
         const other = right[i];
-        if (other) this.compare(argument, other, `${path}<${i}>`, place);
+        if (other) this.compare(argument, other, `${path}<${i}>`, location);
       });
       return true;
     }
@@ -84,11 +84,11 @@ export class TypeWalker {
       // A type of a package and another one: their members say nothing about ours.
       if (ours.symbol !== theirs.symbol) return false;
     }
-    this.walkProperties(ours, theirs, path, place);
-    this.walkIndexes(ours, theirs, path, place);
+    this.walkProperties(ours, theirs, path, location);
+    this.walkIndexes(ours, theirs, path, location);
     return (
-      this.walkSignatures(ts.SignatureKind.Call, ours, theirs, path, place) &&
-      this.walkSignatures(ts.SignatureKind.Construct, ours, theirs, path, place)
+      this.walkSignatures(ts.SignatureKind.Call, ours, theirs, path, location) &&
+      this.walkSignatures(ts.SignatureKind.Construct, ours, theirs, path, location)
     );
   }
 
@@ -100,7 +100,7 @@ export class TypeWalker {
     );
   }
 
-  private walkMembersOfUnion(ours: ts.Type, theirs: ts.Type, path: string, place: string): boolean {
+  private walkMembersOfUnion(ours: ts.Type, theirs: ts.Type, path: string, location: string): boolean {
     if (!ours.isUnionOrIntersection() || !theirs.isUnionOrIntersection()) return false;
     if (ours.isUnion() !== theirs.isUnion() || ours.types.length !== theirs.types.length)
       return false;
@@ -114,13 +114,13 @@ export class TypeWalker {
       const other = right[i];
       if (!other) return false;
       if (text !== other.text && !(type.flags & ts.TypeFlags.Object)) return false;
-      this.compare(type, other.type, path, place);
+      this.compare(type, other.type, path, location);
       return true;
     });
     return objects.length === right.length;
   }
 
-  private walkProperties(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
+  private walkProperties(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
     const right = new Map(
       this.checker.getPropertiesOfType(theirs).map((symbol) => [symbol.name, symbol]),
     );
@@ -128,16 +128,16 @@ export class TypeWalker {
       const at = `${path}.${property.name}`;
       const other = right.get(property.name);
       right.delete(property.name);
-      const where = this.placeOf(property, place);
+      const where = this.locationOf(property, location);
       if (!other) {
-        this.differences.push({check: 'types', place: where, ours: at, theirs: nothing});
+        this.differences.push({check: 'types', location: where, ours: at, theirs: nothing});
         continue;
       }
       const marks = {ours: marksOf(property), theirs: marksOf(other)};
       if (marks.ours !== marks.theirs) {
         this.differences.push({
           check: 'types',
-          place: where,
+          location: where,
           ours: `${at} is ${marks.ours}`,
           theirs: marks.theirs,
         });
@@ -149,10 +149,10 @@ export class TypeWalker {
       this.compare(left, opposite, at, where);
     }
     for (const name of right.keys())
-      this.differences.push({check: 'types', place, ours: nothing, theirs: `${path}.${name}`});
+      this.differences.push({check: 'types', location, ours: nothing, theirs: `${path}.${name}`});
   }
 
-  private walkIndexes(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
+  private walkIndexes(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
     const left = this.checker.getIndexInfosOfType(ours);
     const right = this.checker.getIndexInfosOfType(theirs);
     const keys = (infos: readonly ts.IndexInfo[]): string =>
@@ -162,7 +162,7 @@ export class TypeWalker {
     if (keys(left) !== keys(right)) {
       this.differences.push({
         check: 'types',
-        place,
+        location,
         ours: `${path}${keys(left) || ' without an index'}`,
         theirs: keys(right) || 'without an index',
       });
@@ -170,7 +170,7 @@ export class TypeWalker {
     }
     left.forEach((info, i) => {
       const other = right[i];
-      if (other) this.compare(info.type, other.type, `${path}[${this.print(info.keyType)}]`, place);
+      if (other) this.compare(info.type, other.type, `${path}[${this.print(info.keyType)}]`, location);
     });
   }
 
@@ -179,7 +179,7 @@ export class TypeWalker {
     ours: ts.Type,
     theirs: ts.Type,
     path: string,
-    place: string,
+    location: string,
   ): boolean {
     const left = this.checker.getSignaturesOfType(ours, kind);
     const right = this.checker.getSignaturesOfType(theirs, kind);
@@ -192,7 +192,7 @@ export class TypeWalker {
       if (heads.ours !== heads.theirs) {
         this.differences.push({
           check: 'types',
-          place,
+          location,
           ours: `${at}${heads.ours}`,
           theirs: heads.theirs,
         });
@@ -207,10 +207,10 @@ export class TypeWalker {
           this.checker.getTypeOfSymbol(parameter),
           this.checker.getTypeOfSymbol(opposite),
           `${at}(${parameter.name})`,
-          place,
+          location,
         );
       });
-      this.compare(signature.getReturnType(), other.getReturnType(), `${at}()`, place);
+      this.compare(signature.getReturnType(), other.getReturnType(), `${at}()`, location);
       this.typeParametersInScope -= generic;
     });
     return true;
@@ -237,10 +237,10 @@ export class TypeWalker {
     );
   }
 
-  private report(ours: ts.Type, theirs: ts.Type, path: string, place: string): void {
+  private report(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
     this.differences.push({
       check: 'types',
-      place,
+      location,
       ours: `${path}: ${this.print(ours)}`,
       theirs: this.print(theirs),
     });

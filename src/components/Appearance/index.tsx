@@ -25,7 +25,7 @@ function useStoredChoice(): void {
 /**
  * Chooses between dark and light. Before React has started `src/client/page/appearance.ts` does it.
  *
- * @returns the control
+ * @returns The control
  */
 export default function Appearance(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();

@@ -24,8 +24,8 @@ export interface ArkosFeatureCardProps {
 /**
  * A feature and the way to it. The whole card is the link, and the title is the link's name.
  *
- * @param props - see {@link ArkosFeatureCardProps}
- * @returns the card, to be put in a grid
+ * @param props - See {@link ArkosFeatureCardProps}
+ * @returns The card, to be put in a grid
  */
 export default function ArkosFeatureCard({
   title,

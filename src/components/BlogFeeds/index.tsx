@@ -22,8 +22,8 @@ export interface BlogFeedsProps {
 /**
  * The page that lists the feeds of the blog. `src/plugins/feeds` adds it.
  *
- * @param props - see {@link BlogFeedsProps}
- * @returns the page
+ * @param props - See {@link BlogFeedsProps}
+ * @returns The page
  */
 export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
   return (

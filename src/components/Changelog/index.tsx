@@ -26,8 +26,8 @@ export interface ChangelogProps {
 /**
  * The page that lists what changed in each release. `src/plugins/changelog` makes it from the posts.
  *
- * @param props - see {@link ChangelogProps}
- * @returns the page
+ * @param props - See {@link ChangelogProps}
+ * @returns The page
  */
 export default function Changelog({releases}: ChangelogProps): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -13,8 +13,8 @@ export interface CopyButtonProps {
 /**
  * A button that copies a text; `src/client/page/copy.ts` does it and says so.
  *
- * @param props - see {@link CopyButtonProps}
- * @returns the button
+ * @param props - See {@link CopyButtonProps}
+ * @returns The button
  */
 export default function CopyButton({text, subject}: CopyButtonProps): ReactNode {
   return (

@@ -92,7 +92,7 @@ export default function App({initial}: AppProps): ReactNode {
 
   return (
     <div className={styles.app}>
-      <div className={styles.bar}>
+      <div className={styles.toolbar}>
         <Choice
           label="Schema"
           value={example}
@@ -122,7 +122,7 @@ export default function App({initial}: AppProps): ReactNode {
         <p>The framework finds no model in this text.</p>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className={styles.toolbar}>
             <Choice
               label="Model"
               value={model}

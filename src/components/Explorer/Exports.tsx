@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {openApiOf} from '../../arkos/endpoints/openapi';
 import {httpFile, modelRequests} from '../../arkos/endpoints/requests';
-import type {Route} from '../../arkos/endpoints/router';
+import type {ModelRoute} from '../../arkos/endpoints/router';
 import {systemRequestsOf, type SystemRequest} from '../../arkos/endpoints/system-example';
 import type {ExplorerProject} from './project';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ function download(name: string, type: string, text: string): void {
 /** Props of {@link Exports}. */
 interface ExportsProps {
   /** Of the models. */
-  readonly routes: readonly Route[];
+  readonly routes: readonly ModelRoute[];
   readonly project: ExplorerProject;
 }
 

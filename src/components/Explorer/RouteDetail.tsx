@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {exampleRequest} from '../../arkos/endpoints/example';
 import {pipelineOf} from '../../arkos/endpoints/pipeline';
-import type {Route} from '../../arkos/endpoints/router';
+import type {ModelRoute} from '../../arkos/endpoints/router';
 import type {Model} from '../../arkos/schema';
 import Output from './Output';
 import type {ExplorerProject} from './project';
@@ -29,7 +29,7 @@ const protection = {
 
 /** Props of {@link RouteDetail}. */
 interface RouteDetailProps {
-  readonly route: Route;
+  readonly route: ModelRoute;
   readonly model: Model;
   readonly project: ExplorerProject;
 }

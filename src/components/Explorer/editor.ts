@@ -68,10 +68,10 @@ const theme = EditorView.theme({
     {backgroundColor: 'var(--site-accent-soft)'},
   '.cm-tooltip': {
     color: 'var(--site-text)',
-    backgroundColor: 'var(--site-raised)',
-    border: '1px solid var(--site-line)',
+    backgroundColor: 'var(--site-surface)',
+    border: '1px solid var(--site-border)',
   },
-  '.cm-diagnostic-error': {borderLeftColor: 'var(--site-bad)'},
+  '.cm-diagnostic-error': {borderLeftColor: 'var(--site-danger)'},
 });
 
 /**

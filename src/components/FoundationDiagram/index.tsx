@@ -6,12 +6,12 @@ import styles from './styles.module.css';
  * What Arkos.js is built on, as layers: the reader's files on top, Node.js at the bottom. It is text in
  * a list, read from the top down.
  *
- * @returns an ordered list
+ * @returns An ordered list
  * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/package.json for the versions
  */
 export default function FoundationDiagram(): ReactNode {
   return (
-    <ol className={styles.courses}>
+    <ol className={styles.layers}>
       <li className={styles.own}>
         <strong>Your project</strong>
         <span>schema, hooks, interceptors, routers</span>
@@ -28,7 +28,7 @@ export default function FoundationDiagram(): ReactNode {
         <strong>Prisma 6</strong>
         <span>every query goes through your own Prisma client</span>
       </li>
-      <li className={styles.ground}>
+      <li className={styles.base}>
         <strong>Node.js</strong>
         <span>one ordinary process, in TypeScript or JavaScript</span>
       </li>

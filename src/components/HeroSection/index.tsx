@@ -32,8 +32,8 @@ export interface HeroSectionProps {
 /**
  * The opening of a page: a sentence, what it means, and what to do about it.
  *
- * @param props - see {@link HeroSectionProps}
- * @returns a header element
+ * @param props - See {@link HeroSectionProps}
+ * @returns A header element
  */
 export default function HeroSection({
   title,
@@ -47,14 +47,14 @@ export default function HeroSection({
   return (
     <header className={styles.hero}>
       <div className={clsx(styles.columns, styles[layout])}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <Heading as={`h${headingLevel}`} className={styles.title}>
             {title}
           </Heading>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
         {(children !== undefined || first) && (
-          <div className={styles.doing}>
+          <div className={styles.demo}>
             {children}
             {first && (
               <p className={styles.actions}>

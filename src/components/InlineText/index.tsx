@@ -10,8 +10,8 @@ export interface InlineTextProps {
 /**
  * A text of the surface or the data.
  *
- * @param props - see {@link InlineTextProps}
- * @returns the text with its code marked as code
+ * @param props - See {@link InlineTextProps}
+ * @returns The text with its code marked as code
  */
 export default function InlineText({text}: InlineTextProps): ReactNode {
   // Every second piece was between backticks; the pieces never change places.

@@ -13,8 +13,8 @@ export interface MethodBadgeProps {
 /**
  * An HTTP method in one shape, so that methods line up in a list.
  *
- * @param props - see {@link MethodBadgeProps}
- * @returns the badge, an inline element
+ * @param props - See {@link MethodBadgeProps}
+ * @returns The badge, an inline element
  */
 export default function MethodBadge({method}: MethodBadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[method.toLowerCase()])}>{method}</span>;

@@ -17,8 +17,8 @@ export interface PlainPageProps {
 /**
  * A page of one column under its title.
  *
- * @param props - see {@link PlainPageProps}
- * @returns the page
+ * @param props - See {@link PlainPageProps}
+ * @returns The page
  */
 export default function PlainPage({title, description, children}: PlainPageProps): ReactNode {
   return (

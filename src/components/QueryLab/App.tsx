@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 
 import {endpointsOf, type Endpoint} from '../../arkos/endpoints';
-import {parseQueryString, readQuery, type Fields, type FrameworkError} from '../../arkos/query';
+import {parseQueryString, readQuery, type Fields, type ResponseError} from '../../arkos/query';
 import {writeQuery} from '../../arkos/query/inverse';
 import {parseSchema, type Model} from '../../arkos/schema';
 import {exampleSchemas} from '../../arkos/schema/examples';
@@ -197,5 +197,5 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
 }
 
 /** What went wrong, which production does not say for unexpected errors. */
-const reasonOf = ({message, reason}: FrameworkError): string =>
+const reasonOf = ({message, reason}: ResponseError): string =>
   reason === message ? message : `${message}\n\n${reason}`;

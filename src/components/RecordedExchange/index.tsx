@@ -36,8 +36,8 @@ const statusClasses: Readonly<Record<number, string | undefined>> = {
  * What was sent to the bookshop on the real framework and what came back, as one unit, in the frame
  * that `Exchange` draws.
  *
- * @param props - see {@link RecordedExchangeProps}
- * @returns the exchange
+ * @param props - See {@link RecordedExchangeProps}
+ * @returns The exchange
  */
 export default function RecordedExchange(props: RecordedExchangeProps): ReactNode {
   const {method, path, status, statusText, folded, children} = props;
@@ -81,8 +81,8 @@ export interface ExchangePaneProps {
 /**
  * One part of an exchange.
  *
- * @param props - see {@link ExchangePaneProps}
- * @returns the pane
+ * @param props - See {@link ExchangePaneProps}
+ * @returns The pane
  */
 export function ExchangePane({label, children}: ExchangePaneProps): ReactNode {
   return (
@@ -104,8 +104,8 @@ export interface ExchangeBodyProps {
 /**
  * A long body, folded.
  *
- * @param props - see {@link ExchangeBodyProps}
- * @returns the body and what opens it
+ * @param props - See {@link ExchangeBodyProps}
+ * @returns The body and what opens it
  */
 export function ExchangeBody({lines, children}: ExchangeBodyProps): ReactNode {
   return (

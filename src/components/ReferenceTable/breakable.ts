@@ -2,8 +2,8 @@
  * Where a long name may break: after a dot, a comma, a slash, a bar, a parenthesis or an underscore, and
  * before a capital letter. Written without lookbehind, which Safari lacks before 16.4.
  *
- * @param name - a name of the reference
- * @returns its pieces, which put together are the name
+ * @param name - A name of the reference
+ * @returns Its pieces, which put together are the name
  */
 export function breakable(name: string): string[] {
   return name

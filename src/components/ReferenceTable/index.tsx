@@ -219,8 +219,8 @@ function Origin({rows}: {rows: readonly ReferenceRow[]}): ReactNode {
  * A table of the reference: rows with anchors in two columns, what it is and what it means, and in a
  * narrow place each row a block of its own. `src/client/page/filter.ts` serves the box of a long one.
  *
- * @param props - see {@link ReferenceTableProps}
- * @returns the table
+ * @param props - See {@link ReferenceTableProps}
+ * @returns The table
  */
 export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
   const {id, name, caption, isMatrix, columns, rows} = data;

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
 import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
+import type {RelatedPage} from '@site/src/search/client';
 import {hitTarget} from '@site/src/search/modal/hits';
 import {loadSearchClient} from '@site/src/search/providers';
 import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
@@ -12,15 +13,7 @@ import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from
 import styles from './styles.module.css';
 
 /** How many are shown. */
-const most = 3;
-
-/** A page that resembles the one being read. */
-export interface RelatedPage {
-  readonly title: string;
-  readonly url: string;
-  readonly lvl0: string;
-  readonly description?: string;
-}
+const maxRelated = 3;
 
 /** The same path whether the host puts a slash after it or not. */
 function withoutSlash(path: string): string {
@@ -48,12 +41,12 @@ function useHosted(
     let current = true;
     async function ask(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
-      const found = (await client.related?.(path, facetFilters, most)) ?? [];
+      const found = (await client.related?.(path, facetFilters, maxRelated)) ?? [];
       const pages = found.flatMap(({url, ...page}): RelatedPage[] => {
         const target = hitTarget(url, siteConfig.url, window.location.href);
         return target ? [{...page, url: target.href}] : [];
       });
-      if (current && pages.length > 0) setAnswer({path, pages: pages.slice(0, most)});
+      if (current && pages.length > 0) setAnswer({path, pages: pages.slice(0, maxRelated)});
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -91,7 +84,7 @@ function Neighbors({
         {translate({id: 'site.related.title', message: 'Related pages'})}
       </h2>
       <ul className={styles.list}>
-        {(hosted ?? atBuild).slice(0, most).map(({title, url}) => (
+        {(hosted ?? atBuild).slice(0, maxRelated).map(({title, url}) => (
           <li key={url}>
             <Link to={url}>{title}</Link>
           </li>

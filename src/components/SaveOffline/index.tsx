@@ -17,7 +17,7 @@ const sizeOf = ({code, content}: SiteFiles): string =>
 /**
  * Offers to keep the whole site on this device. It shows once the service worker keeps pages.
  *
- * @returns a button with the size, the progress while it is saved, or what came of it
+ * @returns A button with the size, the progress while it is saved, or what came of it
  */
 export default function SaveOffline(): ReactNode {
   const listUrl = useBaseUrl(`/${listFile}`);

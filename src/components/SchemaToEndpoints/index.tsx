@@ -112,8 +112,8 @@ function Editor({
  * edits the schema. Each opens, without any script, to a request and a response with the model's
  * own fields.
  *
- * @param props - see {@link SchemaToEndpointsProps}
- * @returns two panes, side by side where there is room
+ * @param props - See {@link SchemaToEndpointsProps}
+ * @returns Two panes, side by side where there is room
  */
 export default function SchemaToEndpoints({
   schema,
@@ -149,7 +149,7 @@ export default function SchemaToEndpoints({
   return (
     <div className={styles.panes}>
       <section className={styles.pane} aria-labelledby={`${id}-schema`}>
-        <div className={styles.bar}>
+        <div className={styles.toolbar}>
           <Heading as={heading} id={`${id}-schema`} className={styles.heading}>
             <code>{file}</code>
           </Heading>
@@ -185,7 +185,7 @@ export default function SchemaToEndpoints({
         </div>
       </section>
       <section className={styles.pane} aria-labelledby={`${id}-endpoints`}>
-        <div className={styles.bar}>
+        <div className={styles.toolbar}>
           <Heading as={heading} id={`${id}-endpoints`} className={styles.heading}>
             {count(total, 'endpoint')}
           </Heading>

@@ -6,7 +6,7 @@ import {shownHits} from '@site/src/search/modal/groups';
 import {levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import {Fragment, type ReactNode} from 'react';
 
-import type {PageGroup} from './pageGroups';
+import type {PageHits} from './hitsByPage';
 import styles from './styles.module.css';
 
 /** Sections of a page that are shown at once. */
@@ -14,7 +14,7 @@ const shownAtOnce = 5;
 
 /** Properties of {@link PageResult}. */
 export interface PageResultProps {
-  readonly group: PageGroup;
+  readonly group: PageHits;
   /** Where the URL of a record leads from here. */
   readonly href: (url: string) => string;
 }

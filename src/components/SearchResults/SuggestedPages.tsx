@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * Where to begin when nothing was searched for, or nothing found: the pages the dialog suggests.
  *
- * @returns the list of links
+ * @returns The list of links
  */
 export default function SuggestedPages(): ReactNode {
   return (

@@ -25,7 +25,7 @@ export interface Prop {
   /** TypeScript type, as one writes it. */
   type: string;
   /** Default value as code; without one the prop is required. */
-  fallback?: string;
+  defaultValue?: string;
   /** What it is for. */
   meaning: string;
 }
@@ -49,8 +49,8 @@ const modes = ['dark', 'light'] as const;
  * A page that shows a component: its import, every variant in both colour modes with its source,
  * and its props.
  *
- * @param showcase - see {@link ShowcaseProps}
- * @returns a whole page
+ * @param showcase - See {@link ShowcaseProps}
+ * @returns A whole page
  */
 export default function Showcase({name, description, variants, props}: ShowcaseProps): ReactNode {
   return (
@@ -102,7 +102,7 @@ export default function Showcase({name, description, variants, props}: ShowcaseP
                   <td>
                     <code>{prop.type}</code>
                   </td>
-                  <td>{prop.fallback === undefined ? 'required' : <code>{prop.fallback}</code>}</td>
+                  <td>{prop.defaultValue === undefined ? 'required' : <code>{prop.defaultValue}</code>}</td>
                   <td>{prop.meaning}</td>
                 </tr>
               ))}

@@ -18,8 +18,8 @@ export interface SignatureProps {
 /**
  * Something one imports or calls: import line, declaration, meaning, parameters, what comes back.
  *
- * @param props - see {@link SignatureProps}
- * @returns the signature and what belongs to it
+ * @param props - See {@link SignatureProps}
+ * @returns The signature and what belongs to it
  */
 export default function Signature({data}: SignatureProps): ReactNode {
   const {id, name, code, summary, remarks, parameters, returns, throws, since, source} = data;
@@ -45,7 +45,7 @@ export default function Signature({data}: SignatureProps): ReactNode {
         </p>
       )}
       {parameters && <ReferenceTable data={parameters} />}
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {returns && (
           <div>
             <dt>Returns</dt>

@@ -13,8 +13,8 @@ export interface SourcesProps {
 /**
  * The files of the framework that a page documents, folded, each a link to it at the tag.
  *
- * @param props - see {@link SourcesProps}
- * @returns the list, or nothing when there is no file
+ * @param props - See {@link SourcesProps}
+ * @returns The list, or nothing when there is no file
  */
 export default function Sources({paths}: SourcesProps): ReactNode {
   if (paths.length === 0) return null;

@@ -28,8 +28,8 @@ const publisher = ({title, url}: SiteNames): Thing => ({
 /**
  * The site and its search.
  *
- * @param site - see {@link SiteNames}
- * @param searchPath - path of the results page below the home page
+ * @param site - See {@link SiteNames}
+ * @param searchPath - Path of the results page below the home page
  */
 export const webSite = (site: SiteNames, searchPath: string): Thing =>
   thing('WebSite', {
@@ -101,7 +101,7 @@ export const blog = (
 /**
  * The way from the home page to a page.
  *
- * @param crumbs - names and absolute URLs; the page itself is the last
+ * @param crumbs - Names and absolute URLs; the page itself is the last
  */
 export const breadcrumbList = (
   crumbs: readonly {readonly name: string; readonly url?: string}[],

@@ -19,8 +19,8 @@ export interface StructuredDataProps {
 /**
  * What a page says of itself to search engines.
  *
- * @param props - see {@link StructuredDataProps}
- * @returns elements of the head
+ * @param props - See {@link StructuredDataProps}
+ * @returns Elements of the head
  */
 export default function StructuredData({things}: StructuredDataProps): ReactNode {
   return (

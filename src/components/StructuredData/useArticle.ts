@@ -15,7 +15,7 @@ interface PageMetadata {
 /**
  * What docs pages and posts have in common for search engines.
  *
- * @param metadata - from the content plugin
+ * @param metadata - From the content plugin
  */
 export function useArticle(metadata: PageMetadata): Article {
   const {title, description, permalink, lastUpdatedAt} = metadata;

@@ -51,29 +51,29 @@ const props: readonly Prop[] = [
   {
     name: 'children',
     type: 'ReactNode',
-    fallback: 'undefined',
+    defaultValue: 'undefined',
     meaning: 'What it does, in one or two sentences.',
   },
   {name: 'to', type: 'string', meaning: 'Page of this site that explains it.'},
   {
     name: 'code',
     type: 'string',
-    fallback: 'undefined',
+    defaultValue: 'undefined',
     meaning: 'File, request or call that turns it on.',
   },
   {
     name: 'headingLevel',
     type: '2 | 3 | 4',
-    fallback: '3',
+    defaultValue: '3',
     meaning: 'Level of the title in the outline of the page.',
   },
-  {name: 'wide', type: 'boolean', fallback: 'false', meaning: 'Takes two columns of a grid.'},
+  {name: 'wide', type: 'boolean', defaultValue: 'false', meaning: 'Takes two columns of a grid.'},
 ];
 
 /**
  * The showcase of ArkosFeatureCard.
  *
- * @returns the page
+ * @returns The page
  */
 export default function ArkosFeatureCardPage(): ReactNode {
   return (

@@ -31,14 +31,14 @@ const props: readonly Prop[] = [
   {
     name: 'items',
     type: 'readonly string[]',
-    fallback: 'companies',
+    defaultValue: 'companies',
     meaning: 'Names to show.',
   },
-  {name: 'layout', type: `'row' | 'grid'`, fallback: `'row'`, meaning: 'How they are arranged.'},
+  {name: 'layout', type: `'row' | 'grid'`, defaultValue: `'row'`, meaning: 'How they are arranged.'},
   {
     name: 'label',
     type: 'string',
-    fallback: `'Companies that use Arkos.js'`,
+    defaultValue: `'Companies that use Arkos.js'`,
     meaning: 'Name of the list for screen readers.',
   },
 ];
@@ -46,7 +46,7 @@ const props: readonly Prop[] = [
 /**
  * The showcase of CompaniesLogos.
  *
- * @returns the page
+ * @returns The page
  */
 export default function CompaniesLogosPage(): ReactNode {
   return (

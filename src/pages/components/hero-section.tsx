@@ -67,29 +67,29 @@ const variants: readonly Variant[] = [
 
 const props: readonly Prop[] = [
   {name: 'title', type: 'ReactNode', meaning: 'The sentence.'},
-  {name: 'lead', type: 'ReactNode', fallback: 'undefined', meaning: 'One paragraph under it.'},
+  {name: 'lead', type: 'ReactNode', defaultValue: 'undefined', meaning: 'One paragraph under it.'},
   {
     name: 'children',
     type: 'ReactNode',
-    fallback: 'undefined',
+    defaultValue: 'undefined',
     meaning: 'What to do at once, such as a command.',
   },
   {
     name: 'actions',
     type: 'readonly {label: string; to: string}[]',
-    fallback: '[]',
+    defaultValue: '[]',
     meaning: 'Ways on: the first is set as a button, the others as links.',
   },
   {
     name: 'layout',
     type: `'split' | 'stacked'`,
-    fallback: `'split'`,
+    defaultValue: `'split'`,
     meaning: 'Two columns where there is room, or one.',
   },
   {
     name: 'headingLevel',
     type: '1 | 2 | 3',
-    fallback: '1',
+    defaultValue: '1',
     meaning: 'Level of the title in the outline of the page.',
   },
 ];
@@ -97,7 +97,7 @@ const props: readonly Prop[] = [
 /**
  * The showcase of HeroSection.
  *
- * @returns the page
+ * @returns The page
  */
 export default function HeroSectionPage(): ReactNode {
   return (

@@ -18,7 +18,7 @@ export interface Card {
 }
 
 /** The dark colors of src/css/tokens.css. */
-const colors = {ground: '#0b1120', accent: '#5cc8ff', text: '#e6edf7', muted: '#a3b3cc'} as const;
+const colors = {background: '#0b1120', accent: '#5cc8ff', text: '#e6edf7', muted: '#a3b3cc'} as const;
 
 const margin = 80;
 const width = cardSize.width - 2 * margin;
@@ -52,7 +52,7 @@ export interface Artist {
   /**
    * Draws a card.
    *
-   * @returns a PNG
+   * @returns A PNG
    */
   draw(card: Card): Buffer;
 }
@@ -60,8 +60,8 @@ export interface Artist {
 /**
  * Gets ready to draw.
  *
- * @param fonts - files of the font
- * @param siteDir - the repository, absolute: the logo is in it
+ * @param fonts - Files of the font
+ * @param siteDir - The repository, absolute: the logo is in it
  */
 export function createArtist(fonts: CardFonts, siteDir: string): Artist {
   const options: ResvgRenderOptions = {
@@ -108,7 +108,7 @@ export function createArtist(fonts: CardFonts, siteDir: string): Artist {
     draw({title, section, description}) {
       const head = block(title, section === '' ? 290 : 310, styles.title, 3);
       const parts = [
-        `<rect width="100%" height="100%" fill="${colors.ground}"/>`,
+        `<rect width="100%" height="100%" fill="${colors.background}"/>`,
         `<rect width="100%" height="8" fill="${colors.accent}"/>`,
         `<g transform="translate(${margin} 72) scale(1.75)" fill="${colors.accent}">${logo}</g>`,
         line('Arkos.js', margin + 76, 113, styles.brand),

@@ -22,9 +22,9 @@ const weights = [400, 600] as const;
 /**
  * Writes the font at the weights of cards.
  *
- * @param siteDir - the repository, absolute
- * @param texts - everything that will be written
- * @returns see {@link CardFonts}
+ * @param siteDir - The repository, absolute
+ * @param texts - Everything that will be written
+ * @returns See {@link CardFonts}
  */
 export async function cardFonts(siteDir: string, texts: readonly string[]): Promise<CardFonts> {
   const font = await readFile(createRequire(path.join(siteDir, 'package.json')).resolve(source));

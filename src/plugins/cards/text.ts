@@ -13,10 +13,10 @@ export interface Room {
 /**
  * Breaks a text at spaces.
  *
- * @param text - words
- * @param room - see {@link Room}
- * @param measure - measures in the font of the text
- * @returns the lines, each as wide as the room at most
+ * @param text - Words
+ * @param room - See {@link Room}
+ * @param measure - Measures in the font of the text
+ * @returns The lines, each as wide as the room at most
  */
 export function breakLines(text: string, {width, lines}: Room, measure: Measure): string[] {
   const broken: string[] = [];

@@ -41,8 +41,8 @@ function sectionOf(data: readonly string[]): string {
 /**
  * Reads off a page what its card says.
  *
- * @param html - the built page; only its head is read
- * @param siteTitle - which is not repeated in the title
+ * @param html - The built page; only its head is read
+ * @param siteTitle - Which is not repeated in the title
  */
 export function cardOf(html: string, siteTitle: string): Card {
   const $ = load(html.slice(0, html.indexOf('<body')));
@@ -60,8 +60,8 @@ export function cardOf(html: string, siteTitle: string): Card {
 /**
  * Draws a card for each page, and only those that no earlier build has drawn.
  *
- * @param build - see {@link CardBuild}
- * @returns how many were drawn
+ * @param build - See {@link CardBuild}
+ * @returns How many were drawn
  */
 export async function writeCards({siteDir, outDir, siteTitle}: CardBuild): Promise<number> {
   const store = openStore<string>(siteDir, 'cards', inputs);

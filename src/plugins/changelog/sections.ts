@@ -12,7 +12,7 @@ export interface Section {
 /**
  * Finds the sections of a post: its headings of the second level.
  *
- * @param markdown - text of the post
+ * @param markdown - Text of the post
  */
 export function sectionsOf(markdown: string): Section[] {
   const slugger = createSlugger();

@@ -96,9 +96,9 @@ function quoteAdmonitions($: CheerioAPI): void {
  * panels of tabs follow one another under their labels; a code block becomes `pre` and `code` with
  * its title before it; an admonition becomes a quotation.
  *
- * @param html - inner HTML of the post's container
- * @param pageUrl - absolute address of the page, against which relative ones are resolved
- * @returns the cleaned HTML, without comments
+ * @param html - Inner HTML of the post's container
+ * @param pageUrl - Absolute address of the page, against which relative ones are resolved
+ * @returns The cleaned HTML, without comments
  * @throws TypeError when `pageUrl` is not absolute
  */
 export function articleForFeed(html: string, pageUrl: string): string {

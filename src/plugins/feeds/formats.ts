@@ -51,7 +51,7 @@ export interface FeedFiles {
 /**
  * The files of the blog's feed, or of that of a tag.
  *
- * @param tag - last part of the tag's path
+ * @param tag - Last part of the tag's path
  */
 export const feedFiles = (tag?: string): FeedFiles => {
   const suffix = tag === undefined ? '' : `-${tag}`;
@@ -98,8 +98,8 @@ const prolog =
 /**
  * When the feed last changed.
  *
- * @param feed - the feed
- * @returns the latest of its items' dates, so that the same site always gives the same file
+ * @param feed - The feed
+ * @returns The latest of its items' dates, so that the same site always gives the same file
  * @throws Error when the feed has no item
  */
 export function lastChange(feed: Feed): Date {
@@ -113,8 +113,8 @@ export function lastChange(feed: Feed): Date {
  * Writes RSS 2.0 with the elements of Atom, Dublin Core and Content that readers rely on.
  * Authors stand in `dc:creator`, because RSS's own `author` must be an e-mail address.
  *
- * @param feed - the feed
- * @returns the file's text
+ * @param feed - The feed
+ * @returns The file's text
  * @throws Error when the feed has no item
  * @see https://www.rssboard.org/rss-specification and https://www.rssboard.org/rss-profile
  */
@@ -166,8 +166,8 @@ export function toRss(feed: Feed): string {
 /**
  * Writes Atom 1.0.
  *
- * @param feed - the feed
- * @returns the file's text
+ * @param feed - The feed
+ * @returns The file's text
  * @throws Error when the feed has no item
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
@@ -220,8 +220,8 @@ export function toAtom(feed: Feed): string {
 /**
  * Writes JSON Feed 1.1. The format has no place for copyright and generator, so they are left out.
  *
- * @param feed - the feed
- * @returns the file's text
+ * @param feed - The feed
+ * @returns The file's text
  * @throws Error when the feed has no item
  * @see https://www.jsonfeed.org/version/1.1/
  */

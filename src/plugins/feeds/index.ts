@@ -36,8 +36,8 @@ export interface FeedsOptions {
  * them. It announces those of the blog in the head of every page. The blog plugin's own feeds must be off (`feedOptions: {type: null}`).
  *
  * @param context - Docusaurus' load context
- * @param options - what the feeds say about themselves
- * @returns the plugin
+ * @param options - What the feeds say about themselves
+ * @returns The plugin
  * @throws Error at once when `options` has no description, and from the build when the blog plugin is absent, has no published post, or wrote a
  *   page without its text or its canonical address
  */

@@ -40,8 +40,8 @@ function commonPolicy(pages: readonly PagePolicy[]): Policy {
  * @remarks Where two rules match, both hosts send both values. So no rule may overrule another: the
  * caching of what has no hash in its name is the hosts' default ({@link checked}).
  *
- * @param pages - every page
- * @param baseUrl - of the site; ends with a slash
+ * @param pages - Every page
+ * @param baseUrl - Of the site; ends with a slash
  */
 export function headersFile(pages: readonly PagePolicy[], baseUrl: string): string {
   const headers = {'Content-Security-Policy': written(commonPolicy(pages)), ...common};
@@ -58,8 +58,8 @@ const quoted = (text: string): string => `"${text}"`;
 /**
  * Writes what nginx includes in its `http` block. It sends every page's whole policy.
  *
- * @param pages - every page
- * @param baseUrl - of the site; ends with a slash
+ * @param pages - Every page
+ * @param baseUrl - Of the site; ends with a slash
  */
 export function nginxFile(pages: readonly PagePolicy[], baseUrl: string): string {
   const policy = {

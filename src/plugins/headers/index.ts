@@ -28,7 +28,7 @@ export interface HeadersBuild {
 /**
  * Writes the policies and the files for hosts.
  *
- * @param site - see {@link HeadersBuild}
+ * @param site - See {@link HeadersBuild}
  * @throws Error naming the page that no policy can be written for
  */
 export async function writeHeaders({outDir, baseUrl, search}: HeadersBuild): Promise<void> {
@@ -59,8 +59,8 @@ export async function writeHeaders({outDir, baseUrl, search}: HeadersBuild): Pro
 /**
  * The plugin; it comes after `styles` in the configuration.
  *
- * @param context - of the site
- * @param options - what the site says about searching: it decides which hosts a page may ask
+ * @param context - Of the site
+ * @param options - What the site says about searching: it decides which hosts a page may ask
  */
 export default function headers({baseUrl}: LoadContext, options: SearchOptions): Plugin {
   const search = searchConfig(process.env as Record<string, string | undefined>, options);

@@ -36,7 +36,7 @@ const style = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 /**
  * Hashes what a page has inside.
  *
- * @param html - a built page
+ * @param html - A built page
  * @throws Error when the page has a `style` attribute or an event handler, which no hash allows
  */
 export function inlineOf(html: string): Inline {
@@ -53,8 +53,8 @@ export function inlineOf(html: string): Inline {
 /**
  * The policy of a page. Everything is forbidden that is not named.
  *
- * @param inline - what the page has inside
- * @param search - who answers searches: a hosted provider's hosts, and nothing else, are reachable
+ * @param inline - What the page has inside
+ * @param search - Who answers searches: a hosted provider's hosts, and nothing else, are reachable
  */
 export function policyOf({scripts, styles}: Inline, search: SearchConfig): Policy {
   return {

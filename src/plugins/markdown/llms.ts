@@ -29,8 +29,8 @@ function bySection(pages: readonly TwinEntry[]): Map<string, TwinEntry[]> {
 /**
  * Writes `llms.txt`: every page by its section, with a link to its twin.
  *
- * @param site - see {@link TwinSite}
- * @param pages - in the order of the sidebar
+ * @param site - See {@link TwinSite}
+ * @param pages - In the order of the sidebar
  */
 export function llmsIndex(
   {title, tagline, fullUrl}: TwinSite,
@@ -48,7 +48,7 @@ export function llmsIndex(
 /**
  * Writes `llms-full.txt`: every twin, one after the other.
  *
- * @param pages - in the order of the sidebar
+ * @param pages - In the order of the sidebar
  */
 export const llmsFull = (pages: readonly TwinEntry[]): string =>
   pages.map(({markdown}) => markdown).join('\n---\n\n');

@@ -55,7 +55,7 @@ function flattenCells($: CheerioAPI): void {
 /**
  * Prepares the text of a page for the step to plain HTML, which drops what it does not know.
  *
- * @param html - inner HTML of the page's `[data-content]`
+ * @param html - Inner HTML of the page's `[data-content]`
  */
 function prepare(html: string): string {
   const $ = load(html, {scriptingEnabled: false}, false);
@@ -112,8 +112,8 @@ const toMarkdown = unified()
 /**
  * Writes the twin of a page.
  *
- * @param html - inner HTML of the page's `[data-content]`
- * @param page - see {@link TwinPage}
+ * @param html - Inner HTML of the page's `[data-content]`
+ * @param page - See {@link TwinPage}
  * @returns Markdown (GFM), whose links are absolute
  */
 export function twinOf(html: string, {title, description, url, date}: TwinPage): string {

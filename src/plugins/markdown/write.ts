@@ -36,8 +36,8 @@ const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
 /**
  * Writes `<page>.md` for each page, `llms.txt` and `llms-full.txt`.
  *
- * @param pages - in the order in which they are listed
- * @param build - see {@link TwinBuild}
+ * @param pages - In the order in which they are listed
+ * @param build - See {@link TwinBuild}
  * @throws Error naming the page that has no text or no canonical URL
  */
 export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild): Promise<void> {

@@ -30,8 +30,8 @@ const urlOf = (file: string, baseUrl: string): string =>
 /**
  * Lists the files of a build.
  *
- * @param outDir - folder of the build
- * @param baseUrl - of the site; ends with a slash
+ * @param outDir - Folder of the build
+ * @param baseUrl - Of the site; ends with a slash
  */
 export async function listFiles(outDir: string, baseUrl: string): Promise<SiteFiles> {
   const names = (await filesBelow(outDir)).filter(isKept);
@@ -61,7 +61,7 @@ export interface OfflineBuild extends OfflineOptions {
 /**
  * Writes `offline.json` and `sw.js`.
  *
- * @param site - see {@link OfflineBuild}
+ * @param site - See {@link OfflineBuild}
  * @throws Error when the build has no entry script
  */
 export async function writeOffline({outDir, baseUrl, enabled}: OfflineBuild): Promise<void> {
@@ -89,8 +89,8 @@ export async function writeOffline({outDir, baseUrl, enabled}: OfflineBuild): Pr
 /**
  * The plugin; it comes after `headers` and `search-index` in the configuration.
  *
- * @param context - of the site
- * @param options - see {@link OfflineOptions}
+ * @param context - Of the site
+ * @param options - See {@link OfflineOptions}
  */
 export default function offline({baseUrl}: LoadContext, {enabled}: OfflineOptions): Plugin {
   return {

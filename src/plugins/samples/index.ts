@@ -9,7 +9,7 @@ import {bookshopFolder} from '../../bookshop/folder';
 import {pageFolders} from '../../content/pages';
 import {type Finding, formatFinding} from '../../samples/sample';
 import {whenIdle} from '../when-idle';
-import {findingsPath, type PageFinding, startAgain} from './shared';
+import {findingsPath, type PageFinding, restartExitCode} from './shared';
 
 /** The part of the bundler's configuration that its declarations leave to its server. */
 type ProxyConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & {
@@ -17,7 +17,7 @@ type ProxyConfig = ReturnType<NonNullable<Plugin['configureWebpack']>> & {
 };
 
 /** What pages show besides their own text. */
-const shown = [bookshopFolder, 'src/arkos/surface'];
+const watchedFolders = [bookshopFolder, 'src/arkos/surface'];
 
 /** What the worker sends. */
 type Message = {findings: readonly Finding[]} | {failure: string};
@@ -68,8 +68,8 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
               // Without this Docusaurus could not tell which pages have a rule of their own.
               include: pageFolders.map((folder) => path.join(siteDir, folder)),
               enforce: 'pre',
-              loader: path.join(__dirname, 'reread-loader.mjs'),
-              options: {folders: shown.map((folder) => path.join(siteDir, folder))},
+              loader: path.join(__dirname, 'add-dependencies-loader.mjs'),
+              options: {folders: watchedFolders.map((folder) => path.join(siteDir, folder))},
             },
           ],
         },
@@ -141,7 +141,7 @@ function startWorker(
   });
   worker.on('exit', (code) => {
     process.off('exit', end);
-    if (code === startAgain) startWorker(siteDir, changes, take);
+    if (code === restartExitCode) startWorker(siteDir, changes, take);
     else if (code)
       console.error(`The check of the samples ended with ${code}; npm run docs:check says more.`);
   });

@@ -2,11 +2,11 @@
 export const findingsPath = '__samples';
 
 /** Exit status of the worker when its own code has changed. */
-export const startAgain = 75;
+export const restartExitCode = 75;
 
 /** A finding as the page gets it. */
 export interface PageFinding {
-  /** `file:line:column message → mend`. */
+  /** `file:line:column message → fix`. */
   readonly text: string;
   /** Where the page is shown; empty when it is not. */
   readonly route: string;

@@ -6,17 +6,17 @@ import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
-import {inputs} from '../../samples/cache';
+import {sampleInputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
 import {findPages, pageFolders} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
-import {startAgain} from './shared';
+import {restartExitCode} from './shared';
 
 /** How long to wait for more changes; an editor writes a file in several steps. */
 const settle = 100;
 const root = process.cwd();
 const isInput = (file: string): boolean =>
-  inputs.some((input) => file === input || file.startsWith(`${input}/`));
+  sampleInputs.some((input) => file === input || file.startsWith(`${input}/`));
 
 const findings = new Map<string, readonly Finding[]>();
 const changed = new Set<string>();
@@ -41,7 +41,7 @@ async function check(wanted: readonly string[] | 'all'): Promise<void> {
   process.send?.({findings: [...findings.values()].flat()});
 }
 
-/** One check after the other; a mistake in the bookshop is told, and mended by the next change. */
+/** One check after the other; a mistake in the bookshop is told, and fixed by the next change. */
 function queue(wanted: readonly string[] | 'all'): void {
   working = working
     .then(() => check(wanted))
@@ -61,7 +61,7 @@ function notice(file: string): void {
   timer = setTimeout(() => {
     const files = [...changed];
     changed.clear();
-    if (files.some(isLoaded)) process.exit(startAgain);
+    if (files.some(isLoaded)) process.exit(restartExitCode);
     queue(files.some(isInput) ? 'all' : files);
   }, settle);
 }

@@ -14,24 +14,12 @@ import {docuHash} from '@docusaurus/utils';
 import {loadNatively} from '../../native';
 import {relatedPages} from '../../search/build/related';
 import type * as IndexFiles from '../../search/build/files';
+import type {RelatedPage} from '../../search/client';
 import {indexFolder} from '../../search/settings';
 import {step} from '../build-steps';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {type SourcePage, writtenPages} from './written';
-
-/** Name of the plugin, and of its folder among the generated files. */
-export const pluginName = 'search-index';
-
-/** A neighbour of a page, as the related pages at its foot show it. */
-export interface RelatedPage {
-  readonly title: string;
-  /** Path, base URL included. */
-  readonly url: string;
-  /** The part of the site it stands in. */
-  readonly lvl0: string;
-  readonly description: string;
-}
 
 /** The neighbors of each page by the file it is written in, the most alike first. */
 function relatedByFile(
@@ -94,7 +82,7 @@ export default function searchIndex(context: LoadContext): Plugin {
   const neighbors = new Map<string, string>();
   let background: BackgroundIndex | null = null;
   return {
-    name: pluginName,
+    name: 'search-index',
 
     // The content plugins watch their own files; what components say changes the records as well.
     getPathsToWatch: () => [

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 
 /**
  * @this {{resourcePath: string, resourceQuery: string, addDependency: (file: string) => void, getOptions: () => {related: Map<string, string>}}}
- * @param {string} source - the compiled page
+ * @param {string} source - The compiled page
  * @returns {string} the same, with `related` in its front matter
  */
 export default function relatedLoader(source) {

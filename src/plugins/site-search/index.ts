@@ -5,9 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/config';
 
-/** Name under which the browser finds {@link SearchConfig} in the plugins' global data. */
-export const pluginName = 'site-search';
-
 const openSearchFile = 'opensearch.xml';
 
 function escapeXml(text: string): string {
@@ -64,7 +61,7 @@ export default function siteSearch(context: LoadContext, options: SearchOptions)
   );
   const {baseUrl, siteConfig} = context;
   return {
-    name: pluginName,
+    name: 'site-search',
     contentLoaded({actions}) {
       actions.setGlobalData(config);
       actions.addRoute({

@@ -23,7 +23,7 @@ export interface Unstyled {
  * Turns `style` attributes into classes: a content security policy forbids the attribute, and a
  * sheet says a style once. What scripts set through `element.style` still wins.
  *
- * @param html - a built page
+ * @param html - A built page
  */
 export function withoutStyleAttributes(html: string): Unstyled {
   const rules: string[] = [];

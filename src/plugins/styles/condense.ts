@@ -161,8 +161,8 @@ function dropPrefixed(root: Root): void {
  * Makes a style sheet smaller without changing what it says: without declarations that never win,
  * with constants in place of custom properties, and minified for the browsers of `package.json`.
  *
- * @param css - the sheet's text
- * @param names - what scripts and pages mention, so that a property they touch stays one
+ * @param css - The sheet's text
+ * @param names - What scripts and pages mention, so that a property they touch stays one
  */
 export function condense(css: string, names: Names): string {
   const root = postcss.parse(css);

@@ -23,7 +23,7 @@ const startsReact = /<script\b[^>]*\bsrc="?[^\s">]*\/assets\/js\/main\.\w+\.js/;
 /**
  * Rewrites the styles of a build.
  *
- * @param outDir - the folder of the build
+ * @param outDir - The folder of the build
  * @throws Error when a page has no link to the sheet that the bundler wrote
  */
 export async function rewriteStyles(outDir: string): Promise<void> {

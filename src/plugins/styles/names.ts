@@ -19,7 +19,7 @@ function addScript(
  * looks like an attribute counts as well. In an inline script a single letter is a variable, and a
  * word that is a tag of the page means the tag.
  *
- * @param html - a built page
+ * @param html - A built page
  */
 export function namesOfPage(html: string): Names {
   const tags = new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag]) => tag!.toLowerCase()));
@@ -38,7 +38,7 @@ export function namesOfPage(html: string): Names {
 /**
  * The names that a script can give to an element: every word in it.
  *
- * @param source - a built chunk
+ * @param source - A built chunk
  */
 export function namesOfScript(source: string): Names {
   const names = new Set<string>();

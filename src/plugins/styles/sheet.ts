@@ -182,7 +182,7 @@ export interface Sheet {
 /**
  * Reads a style sheet.
  *
- * @param css - the sheet's text
+ * @param css - The sheet's text
  */
 export function readSheet(css: string): Sheet {
   const parts = partsOf(postcss.parse(css));

@@ -5,7 +5,7 @@ import type {
   ReferenceRow,
 } from '../../components/ReferenceTable/data';
 import {cliAnchor, slug} from './anchors';
-import {code, labelled, remark, text, UnknownName} from './parts';
+import {code, labelled, paragraph, remark, UnknownName} from './parts';
 
 const none: readonly ReferencePart[] = [];
 
@@ -19,7 +19,7 @@ function commandRow(command: CliCommand): ReferenceRow {
     cells: [
       none,
       [
-        text(command.summary),
+        paragraph(command.summary),
         ...labelled('Short', code(alias)),
         ...labelled('Writes', code(writes)),
         ...labelled('Runs', runs?.map((one) => `\`${one}\``).join(', ')),
@@ -47,7 +47,7 @@ function flagRow(
     cells: [
       flag.default === undefined ? none : [{code: flag.default}],
       [
-        text(flag.meaning),
+        paragraph(flag.meaning),
         ...labelled('In', parent && `every command of \`${commandName(parent)}\``),
         ...remark(flag.remarks),
       ],
@@ -92,7 +92,7 @@ function createTable(): ReferenceData {
           cells: [
             chosen === undefined ? none : [{code: answer(chosen)}],
             [
-              text(
+              paragraph(
                 prompt.choices
                   ? `One of ${prompt.choices.map((one) => `\`${one}\``).join(', ')}.`
                   : prompt.kind === 'yes-no'

@@ -16,7 +16,7 @@ import {
 } from '../../arkos/data';
 import type {ReferenceData, ReferencePart} from '../../components/ReferenceTable/data';
 import {slug} from './anchors';
-import {code, labelled, remark, text} from './parts';
+import {code, labelled, paragraph, remark} from './parts';
 
 const groups = ['model', 'auth', 'file-upload'] as const;
 
@@ -33,7 +33,7 @@ const interceptorTables = groups.map((group): [string, () => ReferenceData] => [
         name: one.name,
         group: one.endpoint,
         ...(one.reached ? {} : {mark: 'never runs'}),
-        cells: [[text(`${phaseText[one.phase]} \`${one.endpoint}\`.`)]],
+        cells: [[paragraph(`${phaseText[one.phase]} \`${one.endpoint}\`.`)]],
         source: one.source,
       })),
   }),
@@ -52,7 +52,7 @@ const routerTables = groups.map((group): [string, () => ReferenceData] => [
         ...(one.typed ? {} : {mark: 'not in the type'}),
         cells: [
           [
-            text(
+            paragraph(
               one.offWhen.includes(true)
                 ? one.offWhen.includes('no-bulk')
                   ? '`true` or `no-bulk`'
@@ -114,7 +114,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         cells: [
           one.default === undefined ? [] : [{code: one.default}],
           [
-            text(one.meaning),
+            paragraph(one.meaning),
             ...labelled('Value', one.value),
             ...labelled('Prisma', code(one.prisma)),
             ...remark(one.remarks),
@@ -134,7 +134,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         name: one.name,
         cells: [
           [{code: one.example}],
-          [text(one.meaning), ...labelled('Prisma', code(one.prisma)), ...remark(one.remarks)],
+          [paragraph(one.meaning), ...labelled('Prisma', code(one.prisma)), ...remark(one.remarks)],
         ],
         source: one.source,
       })),
@@ -154,7 +154,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         group: one.method,
         cells: [
           [
-            text(`${phaseText[one.phase]} \`${one.method}\`.`),
+            paragraph(`${phaseText[one.phase]} \`${one.method}\`.`),
             ...labelled('With', one.args.map((arg) => `\`${arg}\``).join(', ')),
           ],
         ],
@@ -201,7 +201,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
                 id: `api-${slug(type)}`,
                 name: type,
                 group: method,
-                cells: [[text(`The argument of \`${name}\`.`)]],
+                cells: [[paragraph(`The argument of \`${name}\`.`)]],
                 source,
               },
             ],
@@ -220,9 +220,9 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
           ...(dto && {alsoIds: [fileAnchor(dto)]}),
           name: one.name,
           cells: [
-            [text(one.for), ...labelled('Resolver', code(one.resolver))],
+            [paragraph(one.for), ...labelled('Resolver', code(one.resolver))],
             [
-              text(one.meaning),
+              paragraph(one.meaning),
               ...exportsOf(one.exports),
               ...labelled('Now', code(one.replacedBy)),
               ...labelled('With class-validator', code(dto?.name)),
@@ -241,7 +241,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: projectFiles.map((one) => ({
         id: `file-project-${slug(one.path.replace(/\.?\{ext\}/, ''))}`,
         name: one.path,
-        cells: [[text(one.meaning)]],
+        cells: [[paragraph(one.meaning)]],
         source: one.source,
       })),
     }),
@@ -257,7 +257,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         type: one.kind,
         cells: [
           [
-            text(one.summary),
+            paragraph(one.summary),
             ...labelled('Key', code(one.option)),
             ...labelled('Leave out with', code(one.disable)),
             ...labelled('Replace with', code(one.replace)),
@@ -276,7 +276,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: modelPipeline.map((one) => ({
         id: `pipeline-${slug(one.id)}`,
         name: one.id,
-        cells: [[text(one.summary)]],
+        cells: [[paragraph(one.summary)]],
         source: one.source,
       })),
     }),
@@ -289,7 +289,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: swaggerModes.map((one) => ({
         id: `swagger-mode-${slug(one.name)}`,
         name: one.name,
-        cells: [[text(one.meaning), ...labelled('Needs the resolver', code(one.needsResolver))]],
+        cells: [[paragraph(one.meaning), ...labelled('Needs the resolver', code(one.needsResolver))]],
         source: one.source,
       })),
     }),
@@ -302,7 +302,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: createResults.map((one) => ({
         id: `cli-create-arkos-writes-${slug(one.name)}`,
         name: one.name,
-        cells: [[text(one.meaning), ...remark(one.remarks)]],
+        cells: [[paragraph(one.meaning), ...remark(one.remarks)]],
         source: one.source,
       })),
     }),
@@ -318,7 +318,7 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
         isProse: true,
         cells: [
           one.value === undefined ? [] : [{code: String(one.value)}, ...labelled('Unit', one.unit)],
-          [text(one.meaning)],
+          [paragraph(one.meaning)],
         ],
         source: one.source,
       })),

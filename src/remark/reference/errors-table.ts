@@ -1,7 +1,7 @@
 import {type FrameworkError, frameworkErrors} from '../../arkos/data';
 import type {ReferenceData} from '../../components/ReferenceTable/data';
 import {slug} from './anchors';
-import {code, labelled, text, UnknownName} from './parts';
+import {code, labelled, paragraph, UnknownName} from './parts';
 
 /** Errors with their anchors: two errors of one code differ by the words of their messages. */
 const errorAnchors: ReadonlyMap<FrameworkError, string> = (() => {
@@ -64,11 +64,11 @@ export function errorsTable(of: string): ReferenceData {
       ...(error.unreachable ? {mark: 'never thrown'} : {}),
       cells: [
         [
-          error.status === undefined ? text('at start') : {code: String(error.status)},
+          error.status === undefined ? paragraph('at start') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...labelled('From', code(error.from)),
         ],
-        [text(error.cause), ...labelled('Fix', error.fix)],
+        [paragraph(error.cause), ...labelled('Fix', error.fix)],
       ],
       source: error.source,
     })),

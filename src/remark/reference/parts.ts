@@ -18,7 +18,7 @@ export class UnknownName extends Error {
  *
  * @param value - Its text (Markdown).
  */
-export const text = (value: string): ReferencePart => ({text: value});
+export const paragraph = (value: string): ReferencePart => ({text: value});
 
 /**
  * A paragraph that is not always there.
@@ -26,7 +26,7 @@ export const text = (value: string): ReferencePart => ({text: value});
  * @param value - Its text (Markdown).
  */
 export const remark = (value: string | undefined): ReferencePart[] =>
-  value === undefined ? [] : [text(value)];
+  value === undefined ? [] : [paragraph(value)];
 
 /**
  * A paragraph with a label, if there is something to say.

@@ -8,7 +8,7 @@ import type {
 } from '../../components/ReferenceTable/data';
 import {endpointAnchor, envAnchor} from './anchors';
 import {dataTables} from './data-tables';
-import {code, labelled, remark, text, UnknownName} from './parts';
+import {code, labelled, paragraph, remark, UnknownName} from './parts';
 import {configOptions, configPath, type Declared, type Surface, withNested} from './surface';
 
 const none: readonly ReferencePart[] = [];
@@ -23,7 +23,7 @@ function configRow(option: Declared): ReferenceRow {
     cells: [
       defaultOf(doc.default),
       [
-        text(doc.summary),
+        paragraph(doc.summary),
         ...labelled('Unit', doc.unit),
         ...labelled('Variable', doc.env?.replace(/\w+/g, '`$&`')),
         ...remark(doc.remarks),
@@ -38,7 +38,7 @@ function configRow(option: Declared): ReferenceRow {
 function defaultOf(value: string | undefined): ReferencePart[] {
   if (value === undefined) return [];
   const [, code] = /^`([^`]*)`$/.exec(value) ?? [];
-  return [code === undefined ? text(value) : {code}];
+  return [code === undefined ? paragraph(value) : {code}];
 }
 
 /** The keys of the configuration, or of the parts of it that are named, with what is below them. */
@@ -69,7 +69,7 @@ function configTable(
 function memberRow(member: Declared, of: Declared, hasDefaults: boolean): ReferenceRow {
   const {doc} = member;
   const meaning: ReferencePart[] = [
-    text(doc.summary),
+    paragraph(doc.summary),
     ...labelled('Unit', doc.unit),
     ...(member.kind === 'method' ? labelled('Returns', doc.returns) : []),
     ...remark(doc.remarks),
@@ -82,7 +82,7 @@ function memberRow(member: Declared, of: Declared, hasDefaults: boolean): Refere
       ? {}
       : {mark: 'required'}),
     cells: hasDefaults
-      ? [doc.default === undefined ? none : [text(doc.default)], meaning]
+      ? [doc.default === undefined ? none : [paragraph(doc.default)], meaning]
       : [meaning],
     since: member.since,
     source: member.source,
@@ -109,7 +109,7 @@ const functionsTable = (functions: readonly Declared[]): ReferenceData => ({
     id: anchor,
     name,
     type,
-    cells: [[text(doc.summary)]],
+    cells: [[paragraph(doc.summary)]],
     since,
     source,
   })),
@@ -171,7 +171,7 @@ function endpointRow(
     cells: [
       [
         {method: endpoint.method, path: endpoint.path},
-        text(endpoint.summary),
+        paragraph(endpoint.summary),
         ...labelled('For', action ? `${accessText[access]} \`${action}\`` : accessText[access]),
         ...labelled('Query', endpoint.query),
         ...labelled('Body', endpoint.body),
@@ -179,7 +179,7 @@ function endpointRow(
       ],
       [
         {code: String(success.status)},
-        ...(success.body === undefined ? [text('no body')] : [{code: success.body}]),
+        ...(success.body === undefined ? [paragraph('no body')] : [{code: success.body}]),
         ...(errors.length > 0
           ? [
               {
@@ -248,9 +248,9 @@ export function envTable(of?: string): ReferenceData {
       ...(variable.required ? {mark: 'required'} : {}),
       ...(variable.internal ? {mark: 'set by the commands'} : {}),
       cells: [
-        variable.default === undefined ? [text('none')] : [{code: variable.default}],
+        variable.default === undefined ? [paragraph('none')] : [{code: variable.default}],
         [
-          text(variable.meaning),
+          paragraph(variable.meaning),
           ...labelled('Key', code(variable.option)),
           ...remark(variable.remarks),
         ],

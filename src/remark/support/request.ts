@@ -1,6 +1,6 @@
 import {format} from 'prettier';
 
-import {RECORDED_HOST} from '../../bookshop/normalize';
+import {recordedHost} from '../../bookshop/normalize';
 import type {RecordedBody, RecordedRequest, RecordedResponse} from '../../bookshop/recording';
 
 /** One part of a `multipart/form-data` body: a file, or a field with a value. */
@@ -51,7 +51,7 @@ function formOf(request: RecordedRequest): FormPart[] | undefined {
     });
 }
 
-const address = ({path}: RecordedRequest): string => `http://${RECORDED_HOST}${path}`;
+const address = ({path}: RecordedRequest): string => `http://${recordedHost}${path}`;
 const capitalised = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 
@@ -71,7 +71,7 @@ export function toHttp(request: RecordedRequest): string {
     : written;
   const head = [
     `${request.method} ${request.path} HTTP/1.1`,
-    `Host: ${RECORDED_HOST}`,
+    `Host: ${recordedHost}`,
     ...request.headers.map(([name, value]) => `${name}: ${value}`),
   ].join('\n');
   return body ? `${head}\n\n${body}` : head;

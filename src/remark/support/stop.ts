@@ -11,17 +11,17 @@ import {nearest} from '../../samples/nearest';
  * @param file - The page.
  * @param node - The part of it that is wrong.
  * @param message - What is wrong.
- * @param mend - What to do about it.
- * @throws Error always: `docs/x.mdx:12:1 message → mend`.
+ * @param fix - What to do about it.
+ * @throws Error always: `docs/x.mdx:12:1 message → fix`.
  */
-export function stop(file: VFile, node: Node, message: string, mend: string): never {
+export function stop(file: VFile, node: Node, message: string, fix: string): never {
   const name = file.path ? path.relative(file.cwd, file.path) : 'page';
   const {line = 1, column = 1} = node.position?.start ?? {};
-  throw new Error(`${name}:${line}:${column} ${message} → ${mend}`);
+  throw new Error(`${name}:${line}:${column} ${message} → ${fix}`);
 }
 
 /**
- * The mend for a name that does not exist.
+ * The fix for a name that does not exist.
  *
  * @param name - What was written.
  * @param known - What there is.

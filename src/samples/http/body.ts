@@ -1,6 +1,6 @@
 import {nearest} from '../nearest';
 import type {Report} from '../report';
-import {enumValues, fieldNames, modelsNamed, type Shop} from '../shop';
+import {enumValues, fieldNames, modelsNamed, type ProjectContext} from '../project-context';
 import {routeCalled} from './routes';
 
 /** Where the body of a fence is. */
@@ -32,20 +32,20 @@ const passwords = ['newPassword', 'currentPassword'];
  * The model whose fields a request to an endpoint of the framework carries.
  *
  * @param row - The request line.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @returns Its name; undefined for any other route.
  */
-export function modelOf(row: string, shop: Shop): string | undefined {
-  const route = routeCalled(row, shop);
+export function modelOf(row: string, context: ProjectContext): string | undefined {
+  const route = routeCalled(row, context);
   const isUser = /^\/api\/(?:auth\/|users\/me$)/.test(route?.path ?? '');
   return isUser ? 'User' : route?.endpoint?.model;
 }
 
 /** A body, or a part of it, and what is checked about it. */
 interface Fields {
-  readonly shop: Shop;
+  readonly context: ProjectContext;
   /** Reports something about a name in the body. */
-  readonly say: (name: string, message: string, mend: string) => void;
+  readonly say: (name: string, message: string, fix: string) => void;
   /** Whether a name that no model has is wrong though it is near no other. */
   readonly isStrict: boolean;
 }
@@ -57,7 +57,7 @@ interface Fields {
  * @param value - The body, parsed: one record, several, or an answer with `data`.
  * @param text - The body as written.
  * @param isStrict - Whether it may have no field that no model, schema or class has.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkFields(
@@ -65,21 +65,21 @@ export function checkFields(
   value: unknown,
   {body, line}: BodyText,
   isStrict: boolean,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   const rows = body.split('\n');
   const seen = new Map<string, number>();
-  const say = (name: string, message: string, mend: string): void => {
+  const say = (name: string, message: string, fix: string): void => {
     // The second mistake of the same name is at its second place.
     const from = seen.get(name) ?? 0;
     const key = new RegExp(`(?<![\\w.])${name}["']?\\s*[:,}]`);
     const index = rows.findIndex((text, at) => at >= from && key.test(text));
     seen.set(name, index + 1);
     const column = Math.max(0, (rows[index] ?? '').search(key));
-    report(line + Math.max(0, index), column, 'arkos/unknown-field', message, mend);
+    report(line + Math.max(0, index), column, 'arkos/unknown-field', message, fix);
   };
-  checkValue(model, value, {shop, say, isStrict});
+  checkValue(model, value, {context, say, isStrict});
 }
 
 function checkValue(model: string, value: unknown, fields: Fields): void {
@@ -92,9 +92,9 @@ function checkValue(model: string, value: unknown, fields: Fields): void {
 }
 
 function checkField(model: string, name: string, value: unknown, fields: Fields): void {
-  const {shop, say, isStrict} = fields;
-  const known = [...fieldNames(shop, model), ...passwords];
-  const own = modelsNamed(shop, model)
+  const {context, say, isStrict} = fields;
+  const known = [...fieldNames(context, model), ...passwords];
+  const own = modelsNamed(context, model)
     .flatMap((one) => one.fields)
     .filter((field) => field.name === name);
   if (own.length === 0) {
@@ -104,15 +104,15 @@ function checkField(model: string, name: string, value: unknown, fields: Fields)
     }
     if (known.includes(name)) return;
     const [near] = nearest(name, known);
-    const isDeclared = [...shop.code.values()].some((file) =>
+    const isDeclared = [...context.code.values()].some((file) =>
       file.fields.some((field) => field.name === name),
     );
     if (near === undefined && (!isStrict || isDeclared)) return;
-    const mend =
+    const fix =
       near === undefined
         ? `use one of ${known.slice(0, 12).join(', ')}`
         : `did you mean '${near}'?`;
-    say(name, `${model} has no field '${name}'`, mend);
+    say(name, `${model} has no field '${name}'`, fix);
     return;
   }
   const related = own.find(({kind}) => kind === 'object');
@@ -121,7 +121,7 @@ function checkField(model: string, name: string, value: unknown, fields: Fields)
     return;
   }
   const wanted = own.map(({type}) => type);
-  if (own.some((field) => fits(value, field.type, shop))) return;
+  if (own.some((field) => fits(value, field.type, context))) return;
   say(
     name,
     `${model}.${name} is ${wanted[0] ?? ''}, and ${JSON.stringify(value)} is none`,
@@ -130,10 +130,10 @@ function checkField(model: string, name: string, value: unknown, fields: Fields)
 }
 
 /** Whether JSON can carry a value of a type; of lists, each of their values. What is not known fits. */
-function fits(value: unknown, type: string, shop: Shop): boolean {
+function fits(value: unknown, type: string, context: ProjectContext): boolean {
   if (value === null || value === undefined) return true;
-  if (Array.isArray(value)) return value.every((one) => fits(one, type, shop));
-  const values = enumValues(shop, type);
+  if (Array.isArray(value)) return value.every((one) => fits(one, type, context));
+  const values = enumValues(context, type);
   if (values.length > 0) return typeof value === 'string' && values.includes(value);
   switch (type) {
     case 'String':

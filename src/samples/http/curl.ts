@@ -2,7 +2,7 @@ import {parse} from 'shell-quote';
 import {parseJson} from '../json';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
-import type {Shop} from '../shop';
+import type {ProjectContext} from '../project-context';
 import {checkRequestBody, checkRequestLine} from './index';
 
 const dataFlags = ['-d', '--data', '--data-raw', '--json'];
@@ -12,13 +12,13 @@ const dataFlags = ['-d', '--data', '--data-raw', '--json'];
  *
  * @param sample - The fence.
  * @param next - The fence after it: a request that it rejects may be wrong.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkCurl(
   {text}: Sample,
   next: Sample | undefined,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   const isRejected = /^HTTP\/\S+ [45]/.test(next?.text ?? '');
@@ -43,7 +43,7 @@ export function checkCurl(
     const row = `${method} ${target}`;
     const [path = ''] = target.split('?');
     const rows = command.split('\n');
-    checkRequestLine(row, shop, (_, column, ...rest) => {
+    checkRequestLine(row, context, (_, column, ...rest) => {
       const line = Math.max(
         0,
         rows.findIndex((one) => one.includes(path)),
@@ -60,6 +60,6 @@ export function checkCurl(
       report(first + at + line, column, ...rest);
     });
     const body = rows.slice(at).join('\n');
-    checkRequestBody(row, value, {body, line: first + at}, shop, report);
+    checkRequestBody(row, value, {body, line: first + at}, context, report);
   }
 }

@@ -1,7 +1,7 @@
 import {frameworkErrors} from '../../arkos/data';
 import {didYouMean} from '../nearest';
 import type {Report} from '../report';
-import {codesOf, type Shop} from '../shop';
+import {codesOf, type ProjectContext} from '../project-context';
 import type {BodyText} from './body';
 
 /**
@@ -10,19 +10,19 @@ import type {BodyText} from './body';
  *
  * @param value - The body of a response, parsed.
  * @param text - The status line, and the body as written.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkError(
   value: unknown,
   {first, body, line}: BodyText & {readonly first: string},
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   if (typeof value !== 'object' || value === null || !('code' in value) || !('status' in value))
     return;
   const {code} = value;
-  const known = codesOf(shop);
+  const known = codesOf(context);
   const rows = body.split('\n');
   const at = (text: string): [line: number, column: number] => {
     const row = rows.findIndex((one) => one.includes(`"${text}"`));
@@ -38,7 +38,7 @@ export function checkError(
     );
     return;
   }
-  const own = [...shop.code.values()].flatMap((file) =>
+  const own = [...context.code.values()].flatMap((file) =>
     file.errors.filter((error) => error.code === code),
   );
   const errors = [...frameworkErrors.filter((error) => error.code === code), ...own];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Report} from '../report';
-import {placeOf, type Sample} from '../sample';
-import type {Shop} from '../shop';
+import {positionAt, type Sample} from '../sample';
+import type {ProjectContext} from '../project-context';
 import {checkRequestBody, checkRequestLine} from './index';
 
 /** A value that only running the sample shows. */
@@ -11,15 +11,15 @@ const unknown = undefined;
  * Checks the requests that code sends with `fetch`: route, method, query and JSON body.
  *
  * @param sample - The fence.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkFetch({text}: Sample, shop: Shop, report: Report): void {
+export function checkFetch({text}: Sample, context: ProjectContext, report: Report): void {
   if (!text.includes('fetch(')) return;
   const source = ts.createSourceFile('sample.tsx', text, ts.ScriptTarget.ES2022, true);
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'fetch')
-      checkCall(node, text, shop, report);
+      checkCall(node, text, context, report);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -28,7 +28,7 @@ export function checkFetch({text}: Sample, shop: Shop, report: Report): void {
 function checkCall(
   {arguments: [url, init]}: ts.CallExpression,
   text: string,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   const written = url && textOf(url);
@@ -40,15 +40,15 @@ function checkCall(
   const method = 'method' in options ? options.method : 'GET';
   if (typeof method !== 'string') return;
   const row = `${method} ${target}`;
-  checkRequestLine(row, shop, (_, __, ...rest) => {
-    const {line, column} = placeOf(text, url.getStart());
+  checkRequestLine(row, context, (_, __, ...rest) => {
+    const {line, column} = positionAt(text, url.getStart());
     report(line, column, ...rest);
   });
   const body = init && bodyOf(init);
   if (!body) return;
-  const {line} = placeOf(text, body.getStart());
+  const {line} = positionAt(text, body.getStart());
   const rows = text.split('\n').slice(line).join('\n');
-  checkRequestBody(row, valueOf(body), {body: rows, line}, shop, report);
+  checkRequestBody(row, valueOf(body), {body: rows, line}, context, report);
 }
 
 /** The text of a literal; a placeholder of a template is some value. */

@@ -4,7 +4,7 @@ import {parseJson} from '../json';
 import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
-import {routesOf, type Shop} from '../shop';
+import {knownRoutes, type ProjectContext} from '../project-context';
 import {type BodyText, checkFields, modelOf} from './body';
 import {checkError} from './error';
 import {checkQuery, checkUpload} from './query';
@@ -16,20 +16,20 @@ import {findRoute, routeCalled} from './routes';
  *
  * @param sample - The fence.
  * @param next - The fence after it: a request that it rejects may be wrong.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkHttp(
   sample: Sample,
   next: Sample | undefined,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   const rows = sample.text.split('\n');
   const [first = ''] = rows;
   const isResponse = first.startsWith('HTTP/');
   if (isResponse) checkStatusLine(first, report);
-  else checkRequestLine(first, shop, report);
+  else checkRequestLine(first, context, report);
 
   const headers = new Map<string, string>();
   let index = 1;
@@ -58,9 +58,9 @@ export function checkHttp(
   const value = parseJson(body, false, (line, ...rest) => {
     report(index + 1 + line, ...rest);
   });
-  if (isResponse) checkError(value, {first, body, line: index + 1}, shop, report);
+  if (isResponse) checkError(value, {first, body, line: index + 1}, context, report);
   else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? ''))
-    checkRequestBody(first, value, {body, line: index + 1}, shop, report);
+    checkRequestBody(first, value, {body, line: index + 1}, context, report);
 }
 
 /**
@@ -69,18 +69,18 @@ export function checkHttp(
  * @param row - The request line.
  * @param value - The body, parsed.
  * @param text - The body as written.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkRequestBody(
   row: string,
   value: unknown,
   text: BodyText,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
-  const model = modelOf(row, shop);
-  if (model !== undefined) checkFields(model, value, text, true, shop, report);
+  const model = modelOf(row, context);
+  if (model !== undefined) checkFields(model, value, text, true, context, report);
 }
 
 /**
@@ -88,15 +88,15 @@ export function checkRequestBody(
  *
  * @param request - The fence of the request.
  * @param response - The fence after it.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong, in the response.
  */
-export function checkSuccess(request: Sample, response: Sample, shop: Shop, report: Report): void {
+export function checkSuccess(request: Sample, response: Sample, context: ProjectContext, report: Report): void {
   const row = request.text.split('\n')[0] ?? '';
-  const endpoint = endpointCalled(row, shop);
+  const endpoint = endpointCalled(row, context);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
-  if (status < 300) checkRecords(row, response, shop, report);
-  checkOwnRoute(row, status, response, shop, report);
+  if (status < 300) checkRecords(row, response, context, report);
+  checkOwnRoute(row, status, response, context, report);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
     0,
@@ -112,10 +112,10 @@ function checkOwnRoute(
   row: string,
   status: number,
   {text}: Sample,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
-  const {statuses, bodies} = routeCalled(row, shop)?.responses ?? {};
+  const {statuses, bodies} = routeCalled(row, context)?.responses ?? {};
   const [head = '', body = ''] = text.split(/\n\n([^]*)/);
   const value = body.startsWith('{') ? parseJson(body, false, () => undefined) : undefined;
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : undefined;
@@ -144,8 +144,8 @@ function checkOwnRoute(
 }
 
 /** The records of a response have fields of the model, of its types, and what the page adds. */
-function checkRecords(row: string, {text}: Sample, shop: Shop, report: Report): void {
-  const model = modelOf(row, shop);
+function checkRecords(row: string, {text}: Sample, context: ProjectContext, report: Report): void {
+  const model = modelOf(row, context);
   const [head = '', body = ''] = text.split(/\n\n([^]*)/);
   if (model === undefined || !/^[[{]/.test(body)) return;
   const value = parseJson(body, false, () => undefined);
@@ -153,12 +153,12 @@ function checkRecords(row: string, {text}: Sample, shop: Shop, report: Report): 
   // A bulk update or delete returns how many there were.
   if (/"data": \{\s*"count"/.test(body)) return;
   const records = 'data' in value ? value.data : 'user' in value ? value.user : undefined;
-  checkFields(model, records, {body, line: head.split('\n').length + 1}, false, shop, report);
+  checkFields(model, records, {body, line: head.split('\n').length + 1}, false, context, report);
 }
 
 /** The endpoint of the framework that a request line calls. */
-function endpointCalled(row: string, shop: Shop): (typeof endpoints)[number] | undefined {
-  const route = routeCalled(row, shop);
+function endpointCalled(row: string, context: ProjectContext): (typeof endpoints)[number] | undefined {
+  const route = routeCalled(row, context);
   return endpoints.find(
     ({name, method, path}) =>
       method === route?.method &&
@@ -170,11 +170,11 @@ function endpointCalled(row: string, shop: Shop): (typeof endpoints)[number] | u
  * The status of an endpoint of the framework when all is well.
  *
  * @param row - A request, such as `POST /api/books`.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @returns The status; undefined for a route of the project.
  */
-export const successOf = (row: string, shop: Shop): number | undefined =>
-  endpointCalled(row.replace(/:\w+/g, '1'), shop)?.success.status;
+export const successOf = (row: string, context: ProjectContext): number | undefined =>
+  endpointCalled(row.replace(/:\w+/g, '1'), context)?.success.status;
 
 function checkStatusLine(row: string, report: Report): void {
   const [, status = '', reason] = /^HTTP\/(?:1\.[01]|2) (\d{3})(?: (.+))?$/.exec(row) ?? [];
@@ -189,10 +189,10 @@ function checkStatusLine(row: string, report: Report): void {
  * Checks a request line: there is such a route, and its query can be read.
  *
  * @param row - Such as `GET /api/books?page=1 HTTP/1.1`.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkRequestLine(row: string, shop: Shop, report: Report): void {
+export function checkRequestLine(row: string, context: ProjectContext, report: Report): void {
   const [method = '', target = '', version, ...more] = row.split(' ');
   if (!METHODS.includes(method)) {
     report(
@@ -225,11 +225,11 @@ export function checkRequestLine(row: string, shop: Shop, report: Report): void 
     );
     return;
   }
-  const routes = routesOf(shop);
+  const routes = knownRoutes(context);
   const route = findRoute(routes, method, path, column, report);
   if (route?.upload !== undefined) checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined)
-    checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
+    checkQuery(query, column + path.length + 1, route.endpoint.model, context, report);
 }
 
 /**
@@ -237,13 +237,13 @@ export function checkRequestLine(row: string, shop: Shop, report: Report): void 
  *
  * @param method - Such as `GET`.
  * @param target - Path, with a query or without.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkRequestTarget(
   method: string,
   target: string,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   const [path = '', query] = target.split(/\?(.*)/s);
@@ -251,22 +251,22 @@ export function checkRequestTarget(
   if (/[{<*…]/.test(path)) return;
   const filled = path.replace(/:\w+/g, '1');
   const column = method.length + 1;
-  const route = findRoute(routesOf(shop), method, filled, column, report);
+  const route = findRoute(knownRoutes(context), method, filled, column, report);
   if (route?.upload !== undefined && !path.includes(':'))
     checkUpload(path, route.upload, query, column, report);
   if (route?.endpoint && query !== undefined && !/[{<*…]/.test(query))
-    checkQuery(query, column + path.length + 1, route.endpoint.model, shop, report);
+    checkQuery(query, column + path.length + 1, route.endpoint.model, context, report);
 }
 
 /**
  * Checks a path that prose names without a method: something answers there, or below it.
  *
  * @param path - Such as `/api/books/:id`.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkPath(path: string, shop: Shop, report: Report): void {
-  const routes = routesOf(shop);
+export function checkPath(path: string, context: ProjectContext, report: Report): void {
+  const routes = knownRoutes(context);
   if (routes.some((route) => `${route.path}/`.startsWith(`${path.replace(/\/$/, '')}/`))) return;
   findRoute(routes, 'OPTIONS', path.replace(/:\w+/g, '1'), 0, report);
 }

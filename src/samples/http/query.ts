@@ -2,7 +2,7 @@ import {queryOperators, reservedParameters} from '../../arkos/data';
 import {didYouMean} from '../nearest';
 import {prismaFilters} from '../prisma-filters';
 import type {Report} from '../report';
-import {fieldNames, modelsNamed, type Shop} from '../shop';
+import {fieldNames, modelsNamed, type ProjectContext} from '../project-context';
 
 /** What may follow the base route of uploads, and what the query of these endpoints may name. */
 const uploadTypes = ['images', 'videos', 'documents', 'files'];
@@ -56,14 +56,14 @@ export function checkUpload(
  * @param query - Without its question mark.
  * @param column - Where it begins in the request line.
  * @param modelName - Model of the endpoint.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
 export function checkQuery(
   query: string,
   column: number,
   modelName: string,
-  shop: Shop,
+  context: ProjectContext,
   report: Report,
 ): void {
   let offset = column;
@@ -78,7 +78,7 @@ export function checkQuery(
         didYouMean(name, known, 'see the query grammar'),
       );
     };
-    checkParameter(decodeURIComponent(key), decodeURIComponent(value), modelName, shop, say);
+    checkParameter(decodeURIComponent(key), decodeURIComponent(value), modelName, context, say);
     offset += pair.length + 1;
   }
 }
@@ -89,11 +89,11 @@ function checkParameter(
   key: string,
   value: string,
   modelName: string,
-  shop: Shop,
+  context: ProjectContext,
   say: SayUnknown,
 ): void {
   const [first = '', ...rest] = key.split(/__|\[|\]\[?/).filter(Boolean);
-  const fields = fieldNames(shop, modelName);
+  const fields = fieldNames(context, modelName);
   if (['select', 'include', 'omit'].includes(first)) {
     checkFields(rest.slice(0, 1), modelName, fields, say);
     return;
@@ -112,7 +112,7 @@ function checkParameter(
     ]);
     return;
   }
-  checkFilter(first, rest, modelName, shop, say);
+  checkFilter(first, rest, modelName, context, say);
 }
 
 function checkFields(
@@ -130,24 +130,24 @@ function checkFilter(
   field: string,
   parts: readonly string[],
   modelName: string,
-  shop: Shop,
+  context: ProjectContext,
   say: SayUnknown,
 ): void {
   const filters = [...queryOperators.map(({name}) => name), ...prismaFilters];
-  let related = relatedModel(shop, modelName, field);
+  let related = relatedModel(context, modelName, field);
   for (const part of parts) {
-    const known = related === undefined ? filters : [...filters, ...fieldNames(shop, related)];
+    const known = related === undefined ? filters : [...filters, ...fieldNames(context, related)];
     if (!known.includes(part)) {
       say(part, `'${part}' is no filter of ${modelName}.${field}`, known);
       return;
     }
     if (related !== undefined && !filters.includes(part))
-      related = relatedModel(shop, related, part);
+      related = relatedModel(context, related, part);
   }
 }
 
-function relatedModel(shop: Shop, modelName: string, field: string): string | undefined {
-  return modelsNamed(shop, modelName)
+function relatedModel(context: ProjectContext, modelName: string, field: string): string | undefined {
+  return modelsNamed(context, modelName)
     .flatMap(({fields}) => fields)
     .find(({name, kind}) => name === field && kind === 'object')?.type;
 }

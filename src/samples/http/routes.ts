@@ -1,18 +1,18 @@
 import {didYouMean, nearest} from '../nearest';
 import type {Report} from '../report';
-import {type KnownRoute, routesOf, type Shop} from '../shop';
+import {type KnownRoute, knownRoutes, type ProjectContext} from '../project-context';
 
 /**
  * The route that a request line calls.
  *
  * @param row - Such as `GET /api/books?page=1`.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @returns The route; undefined when nothing answers.
  */
-export function routeCalled(row: string, shop: Shop): KnownRoute | undefined {
+export function routeCalled(row: string, context: ProjectContext): KnownRoute | undefined {
   const [method = '', target = ''] = row.split(' ');
   const [path = ''] = target.split('?');
-  const found = routesOf(shop).filter((one) => one.method === method && matches(one.path, path));
+  const found = knownRoutes(context).filter((one) => one.method === method && matches(one.path, path));
   return found.find((one) => one.path === path) ?? found[0];
 }
 

@@ -12,14 +12,14 @@ export const width = 100;
 
 /** A text with replacements that can be read while it is edited. */
 export class EditedText {
-  #edits: Edit[] = [];
+  private added: Edit[] = [];
 
   constructor(readonly original: string) {}
 
   /** The edits, touching ones joined. */
   get edits(): Edit[] {
     const joined: Edit[] = [];
-    for (const edit of this.#edits) {
+    for (const edit of this.added) {
       const last = joined.at(-1);
       if (last?.end === edit.start)
         joined.splice(-1, 1, {start: last.start, end: edit.end, text: last.text + edit.text});
@@ -30,15 +30,15 @@ export class EditedText {
 
   /** Replaces a range and drops the edits inside it. */
   replace(start: number, end: number, text: string): void {
-    this.#edits = this.#edits.filter(
+    this.added = this.added.filter(
       (edit) =>
         edit.start < start ||
         edit.end > end ||
         // What is inserted at an end of the range stays.
         (edit.start === edit.end && (edit.start === start || edit.end === end)),
     );
-    this.#edits.push({start, end, text});
-    this.#edits.sort((a, b) => a.start - b.start || a.end - b.end);
+    this.added.push({start, end, text});
+    this.added.sort((a, b) => a.start - b.start || a.end - b.end);
   }
 
   erase(start: number, end: number): void {
@@ -53,7 +53,7 @@ export class EditedText {
   read(start: number, end: number): string {
     let result = '';
     let at = start;
-    for (const edit of this.#edits) {
+    for (const edit of this.added) {
       if (edit.start < start || edit.end > end) continue;
       result += this.original.slice(at, edit.start) + edit.text;
       at = edit.end;
@@ -62,7 +62,7 @@ export class EditedText {
   }
 
   isEdited(start: number, end: number): boolean {
-    return this.#edits.some((edit) => edit.start < end && edit.end > start);
+    return this.added.some((edit) => edit.start < end && edit.end > start);
   }
 
   /** Where the edited line of an offset begins in the original. */

@@ -3,11 +3,11 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {componentAttributes, flagAttributes} from '../../remark/attributes';
 import {flowNames} from '../../remark/flows';
-import {findUnknownComponent} from '../../remark/reference/documented';
+import {findUnknownComponent} from '../../remark/reference/anchor-index';
 import type {Surface} from '../../remark/reference/surface';
 import {didYouMean} from '../nearest';
 import type {Facts} from './facts';
-import type {Report} from './context';
+import type {ReportAt} from './context';
 
 /**
  * Checks the components of a page: they exist, have only attributes that exist, and show something
@@ -18,16 +18,16 @@ import type {Report} from './context';
  * @param surface - The declared surface.
  * @param report - Takes what is wrong.
  */
-export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: Report): void {
+export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: ReportAt): void {
   const known = [...Object.keys(componentAttributes), ...importsOf(tree)];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const {name} = node;
     if (!name || !/^[A-Z]/.test(name)) return;
-    const place = node.position?.start ?? {line: 1, column: 1};
+    const position = node.position?.start ?? {line: 1, column: 1};
     if (!known.includes(name)) {
       report(
-        place,
+        position,
         'arkos/unknown-component',
         `No page has the component '${name}'`,
         didYouMean(name, known, 'import it'),
@@ -50,16 +50,16 @@ function importsOf(tree: Root): string[] {
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether what is required is there. */
-function checkAttributes(node: Element, report: Report): boolean {
+function checkAttributes(node: Element, report: ReportAt): boolean {
   const name = node.name ?? '';
-  const place = node.position?.start ?? {line: 1, column: 1};
+  const position = node.position?.start ?? {line: 1, column: 1};
   const allowed = componentAttributes[name];
   if (!allowed) return true;
   const names = allowed.map((one) => one.replace('?', ''));
   const given = node.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? one.name : '{…}'));
   for (const attribute of node.attributes) {
     const own = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-    const at = attribute.position?.start ?? place;
+    const at = attribute.position?.start ?? position;
     if (!names.includes(own)) {
       report(
         at,
@@ -78,12 +78,12 @@ function checkAttributes(node: Element, report: Report): boolean {
   }
   const missing = allowed.find((one) => !one.endsWith('?') && !given.includes(one));
   if (missing !== undefined)
-    report(place, 'arkos/unknown-attribute', `<${name}> has no ${missing}`, `add ${missing}="…"`);
+    report(position, 'arkos/unknown-attribute', `<${name}> has no ${missing}`, `add ${missing}="…"`);
   return missing === undefined;
 }
 
-function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, report: Report): void {
-  const place = node.position?.start ?? {line: 1, column: 1};
+function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, report: ReportAt): void {
+  const position = node.position?.start ?? {line: 1, column: 1};
   const name = node.name ?? '';
   const attribute = (wanted: string): string => {
     const value = node.attributes.find(
@@ -95,7 +95,7 @@ function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, repor
     const shown = attribute('name');
     if (exchanges.some((one) => one === shown || one.endsWith(`/${shown}`))) return;
     report(
-      place,
+      position,
       'arkos/unknown-exchange',
       `No exchange '${shown}' is recorded`,
       didYouMean(shown, exchanges, 'add it to docs/_bookshop/exchanges'),
@@ -104,7 +104,7 @@ function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, repor
   }
   if (name === 'Flow' && !['', ...flowNames].includes(attribute('of'))) {
     report(
-      place,
+      position,
       'arkos/unknown-subject',
       `There is no flow '${attribute('of')}'`,
       didYouMean(attribute('of'), flowNames, `use ${flowNames.join(' or ')}`),
@@ -114,7 +114,7 @@ function checkSubject(node: Element, {exchanges}: Facts, surface: Surface, repor
   const unknown = findUnknownComponent(name, attribute('of'), surface);
   if (!unknown) return;
   report(
-    place,
+    position,
     'arkos/unknown-subject',
     unknown.message,
     didYouMean(attribute('of'), unknown.known, 'see src/arkos'),

@@ -1,12 +1,12 @@
-import type {Place, Sample} from '../sample';
-import type {Shop} from '../shop';
+import type {Position, Sample} from '../sample';
+import type {ProjectContext} from '../project-context';
 import type {Facts} from './facts';
 import type {Passage} from './sentences';
 
 /** What a page may name: the facts, the bookshop with the page, and the words of its samples. */
 export interface Known {
   readonly facts: Facts;
-  readonly shop: Shop;
+  readonly context: ProjectContext;
   readonly words: ReadonlySet<string>;
   /** Names of JavaScript and of the tools around. */
   readonly platform: readonly string[];
@@ -18,12 +18,12 @@ export interface Known {
 }
 
 /** Takes what is wrong. */
-export type Report = (place: Place, code: string, message: string, mend: string) => void;
+export type ReportAt = (position: Position, code: string, message: string, fix: string) => void;
 
 /** Checks one paragraph, heading or row of a table; `heading` is the one above it. */
-export type Rule = (
+export type ProseRule = (
   passage: Passage,
   known: Known,
-  report: Report,
+  report: ReportAt,
   heading: Passage | undefined,
 ) => void;

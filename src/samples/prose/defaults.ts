@@ -1,13 +1,13 @@
 import type {Facts} from './facts';
-import type {Report, Rule} from './context';
-import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
+import type {ProseRule, ReportAt} from './context';
+import {type Clause, clausesOf, type Passage, positionIn} from './sentences';
 import {quantitiesIn} from './quantities';
 
 const isAboutDefaults =
   /\bdefault(?:s|ing)?\b|\bfalls back to\b|\bunless (?:it is |you )?set\b|\b(?:if|when|without) (?:it|you do|`[^`]+`)(?: is)? (?:not (?:set|send|given)|missing)\b|\bwithout (?:it|`[^`]+`),|\bpage holds\b/i;
 
 /** A default in prose is that of a key which the same sentence names, or the row of a table. */
-export const checkDefaults: Rule = (passage, {facts}, report) => {
+export const checkDefaults: ProseRule = (passage, {facts}, report) => {
   for (const {text, offset} of [...clausesOf(passage, /[.;?!|]/), ...defaultCells(passage)]) {
     checkObject({text, offset}, passage, facts, report);
     if (!isAboutDefaults.test(text)) continue;
@@ -25,7 +25,7 @@ export const checkDefaults: Rule = (passage, {facts}, report) => {
     const isList = subjects.length > 1 && written.length === subjects.length;
     if (!first || wrong.length < (isList ? 1 : written.length)) continue;
     report(
-      placeIn(passage, offset),
+      positionIn(passage, offset),
       'arkos/wrong-default',
       `The default of '${nameOf(subject)}' is not '${wrong[0] ?? first}'`,
       `write ${[...new Set(right)].join(' or ')}`,
@@ -34,7 +34,7 @@ export const checkDefaults: Rule = (passage, {facts}, report) => {
 };
 
 /** `globalRequestRateLimitOptions` lets 500 requests a minute pass: every number is one of its defaults. */
-function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: Report): void {
+function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: ReportAt): void {
   const names = [...text.matchAll(/`(\w+RateLimitOptions|\w+\.\w+RateLimitOptions)`/g)].map(
     ([, name = '']) => name,
   );
@@ -52,7 +52,7 @@ function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, rep
     .find((value) => !right.some((one) => isSame(value, one)));
   if (wrong === undefined) return;
   report(
-    placeIn(passage, offset),
+    positionIn(passage, offset),
     'arkos/wrong-default',
     `No default of '${name}' is '${wrong}'`,
     `write one of ${right.join(', ')}`,

@@ -21,7 +21,7 @@ import {byName, readRecordings, recordingFiles} from '../../bookshop/read';
 import type {Exchange} from '../../bookshop/recording';
 import {dataTables} from '../../remark/reference/data-tables';
 import {configOptions, configPath, readSurface, type Surface} from '../../remark/reference/surface';
-import type {Shop} from '../shop';
+import type {ProjectContext} from '../project-context';
 
 /** What prose about the framework and the bookshop may name. */
 export interface Facts {
@@ -61,15 +61,15 @@ const withoutComments = (text: string): string =>
  * Reads what there is to name.
  *
  * @param root - The repository, absolute.
- * @param shop - The bookshop.
+ * @param context - The bookshop.
  * @returns The facts.
  */
-export function readFacts(root: string, shop: Shop): Facts {
+export function readFacts(root: string, context: ProjectContext): Facts {
   const surface = readSurface(root);
-  const texts = filesOf(shop.folder)
+  const texts = filesOf(context.folder)
     .filter((file) => /\.(?:[cm]?[jt]s|json|prisma)$/.test(file))
     .map((file) => {
-      const text = readFileSync(path.join(shop.folder, file), 'utf8');
+      const text = readFileSync(path.join(context.folder, file), 'utf8');
       return file.endsWith('.json') ? namesInJson(text) : text;
     });
   const exchanges = byName(readRecordings(recordingFiles(path.join(root, exchangesFolder))));
@@ -108,7 +108,7 @@ export function readFacts(root: string, shop: Shop): Facts {
     exchanges: [...exchanges.keys()],
     options: optionsOf(surface),
     members: membersOf(surface),
-    scripts: [root, shop.folder].flatMap(scriptsOf),
+    scripts: [root, context.folder].flatMap(scriptsOf),
   };
 }
 

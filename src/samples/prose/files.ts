@@ -1,15 +1,15 @@
 import {moduleFiles, projectFiles} from '../../arkos/data';
 import {didYouMean} from '../nearest';
-import type {Rule} from './context';
+import type {ProseRule} from './context';
 
 /** A file of a project: `src/modules/book/book.hooks.ts`, `prisma/schema/book.prisma`. */
 const filePath = /^(?:\.\/)?((?:src|prisma)\/[\w./-]+\.(?:[cm]?[jt]s|prisma))$/;
 
 /** Files that inline code names by their path are loaded, or shown by the page or the bookshop. */
-export const checkFiles: Rule = ({spans}, {shop, samples, excepted}, report) => {
+export const checkFiles: ProseRule = ({spans}, {context, samples, excepted}, report) => {
   const shown = [
-    ...[...shop.code.keys()].map((file) => file.replace(/#\d+$/, '')),
-    ...shop.schema.map(([file]) => file),
+    ...[...context.code.keys()].map((file) => file.replace(/#\d+$/, '')),
+    ...context.schema.map(([file]) => file),
     ...samples.flatMap(({path}) => path ?? []),
     ...projectFiles.map(({path}) => path.replace('{ext}', 'ts')),
   ].map(withoutKind);

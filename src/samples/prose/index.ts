@@ -2,15 +2,15 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readSurface} from '../../remark/reference/surface';
 import type {Finding, Sample} from '../sample';
-import type {Shop} from '../shop';
+import type {ProjectContext} from '../project-context';
 import {checkComponents} from './components';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import {checkDefaults} from './defaults';
 import {type Facts, thrownIn, wordsIn} from './facts';
 import {checkFiles} from './files';
 import {checkKeys} from './keys';
 import {checkNames, platform} from './names';
-import {checkPlaces} from './places';
+import {checkMembers} from './members';
 import {checkRequests} from './requests';
 import {type Passage, passagesOf} from './sentences';
 import {checkStatuses} from './statuses';
@@ -23,9 +23,9 @@ export interface ProsePage {
 }
 
 /** What is checked in each paragraph, heading and row of a table. */
-const rules: readonly Rule[] = [
+const rules: readonly ProseRule[] = [
   checkNames,
-  checkPlaces,
+  checkMembers,
   checkFiles,
   checkRequests,
   checkStatuses,
@@ -38,15 +38,15 @@ const rules: readonly Rule[] = [
  *
  * @param page - The page.
  * @param facts - What there is to name.
- * @param shop - The bookshop with the page.
+ * @param context - The bookshop with the page.
  * @param root - The repository, absolute.
  * @returns What is wrong, in no order.
  */
-export function checkProse(page: ProsePage, facts: Facts, shop: Shop, root: string): Finding[] {
+export function checkProse(page: ProsePage, facts: Facts, context: ProjectContext, root: string): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = ({line, column}, code, message, mend) =>
-    findings.push({file: page.page, line, column, code, message, mend});
-  const known = knownOn(page, facts, shop);
+  const report: ReportAt = ({line, column}, code, message, fix) =>
+    findings.push({file: page.page, line, column, code, message, fix});
+  const known = knownOn(page, facts, context);
   let heading: Passage | undefined;
   for (const passage of passagesOf(page.tree)) {
     if (passage.isHeading) heading = passage;
@@ -62,12 +62,12 @@ const isPrismaCode = (code: string): boolean => /^P\d{4}$/.test(code);
 /** Status of an error that the framework does not translate. */
 const untranslated = 500;
 
-function knownOn({tree, samples}: ProsePage, facts: Facts, shop: Shop): Known {
+function knownOn({tree, samples}: ProsePage, facts: Facts, context: ProjectContext): Known {
   const texts = samples.map(({text, title = ''}) => `${text}\n${title}`);
   const thrown = texts.flatMap(thrownIn);
   return {
     facts,
-    shop,
+    context,
     samples,
     platform,
     words: new Set([...facts.words, ...texts.flatMap(wordsIn), ...platform]),

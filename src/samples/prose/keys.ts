@@ -1,5 +1,5 @@
 import {nearest} from '../nearest';
-import type {Known, Report} from './context';
+import type {Known, ReportAt} from './context';
 import {wordsIn} from './facts';
 
 /**
@@ -9,7 +9,7 @@ import {wordsIn} from './facts';
  * @param known - What the page may name.
  * @param report - Takes what is wrong.
  */
-export function checkKeys({facts, samples, platform, excepted}: Known, report: Report): void {
+export function checkKeys({facts, samples, platform, excepted}: Known, report: ReportAt): void {
   const json = samples.filter(
     ({language, path, wrong, nocheck}) =>
       ['json', 'http'].includes(language) && path === undefined && (wrong ?? nocheck) === undefined,
@@ -19,11 +19,11 @@ export function checkKeys({facts, samples, platform, excepted}: Known, report: R
     const words = new Set([...facts.words, ...platform, ...others, ...excepted]);
     sample.text.split('\n').forEach((row, index) => {
       for (const {1: name = '', index: column} of row.matchAll(/(?<=[{,]\s*|^\s*)"(\w+)":/g)) {
-        const place = sample.places[index];
-        if (words.has(name) || !place) continue;
+        const position = sample.positions[index];
+        if (words.has(name) || !position) continue;
         const [near] = nearest(name, words);
         report(
-          {line: place.line, column: place.column + column + 1},
+          {line: position.line, column: position.column + column + 1},
           'arkos/unknown-name',
           `Nothing has the field '${name}'`,
           near === undefined

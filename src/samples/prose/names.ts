@@ -4,11 +4,11 @@ import {cliCommands, environmentVariables, moduleFiles} from '../../arkos/data';
 import {entryPoints} from '../../arkos/surface';
 import {messagePattern} from '../http/error';
 import {didYouMean, nearest} from '../nearest';
-import type {Place} from '../sample';
+import type {Position} from '../sample';
 import {checkShellLine} from '../shell';
 import {prismaWords} from '../typescript/near-misses';
 import {allowedNames} from './allowed';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 
 /** Names of JavaScript and of the tools around, which the data does not have. */
 export const platform: readonly string[] = [
@@ -23,15 +23,15 @@ export const platform: readonly string[] = [
 ];
 
 /** Inline code is a command, a message, or made of names; all of them exist. */
-export const checkNames: Rule = ({spans}, known, report) => {
+export const checkNames: ProseRule = ({spans}, known, report) => {
   for (const span of spans) {
     const {value} = span;
     if (known.excepted.has(value) || isRequest(value)) continue;
     if (/^(?:npx )?arkos \w/.test(value)) {
-      checkShellLine(value, (_, column, code, message, mend) => {
+      checkShellLine(value, (_, column, code, message, fix) => {
         // Prose names a command without the flags that it requires.
         if (code !== 'arkos/missing-flag')
-          report({line: span.line, column: span.column + column}, code, message, mend);
+          report({line: span.line, column: span.column + column}, code, message, fix);
       });
     } else if (
       !checkMessage(value, span, known, report) &&
@@ -46,13 +46,13 @@ export const checkNames: Rule = ({spans}, known, report) => {
 export const isRequest = (value: string): boolean =>
   /^(?:(?:GET|HEAD|POST|PUT|PATCH|DELETE) \/\S*|\/api\/[\w/:-]+)$/.test(value);
 
-function checkParts(value: string, place: Place, known: Known, report: Report): void {
+function checkParts(value: string, position: Position, known: Known, report: ReportAt): void {
   for (const {name, at} of namesIn(value)) {
     if (isKnown(name, known.words) || known.excepted.has(name)) continue;
     const limit = name.length < 8 ? 1 : 2;
     const near = nearest(name, known.words, 5).find((one) => distance(name, one) <= limit);
     report(
-      {line: place.line, column: place.column + at},
+      {line: position.line, column: position.column + at},
       'arkos/unknown-name',
       `Nothing is called '${name}'`,
       near === undefined ? exception(name) : `did you mean '${near}'?`,
@@ -93,11 +93,11 @@ const modules = entryPoints.map(({specifier}) => specifier);
 const variables = environmentVariables.map(({name}) => name);
 
 /** A flag, a file of a module and a variable, as a whole; true when it is one and is wrong. */
-function checkWhole(value: string, place: Place, {facts, words}: Known, report: Report): boolean {
+function checkWhole(value: string, position: Position, {facts, words}: Known, report: ReportAt): boolean {
   const unknown = (name: string, all: readonly string[], what: string): boolean => {
     if (all.includes(name)) return false;
     report(
-      place,
+      position,
       'arkos/unknown-name',
       `${what} '${name}' does not exist`,
       didYouMean(name, all, exception(value)),
@@ -115,7 +115,7 @@ function checkWhole(value: string, place: Place, {facts, words}: Known, report: 
   const related = variables.filter((name) => name.startsWith(prefix));
   if (related.length === 0) return false;
   report(
-    place,
+    position,
     'arkos/unknown-name',
     `Nothing reads the variable '${value}'`,
     didYouMean(value, related, `use one of ${related.join(', ')}`),
@@ -143,7 +143,7 @@ function namesIn(value: string): {name: string; at: number}[] {
 }
 
 /** A quoted message; true when the text is one, right or nearly. */
-function checkMessage(value: string, place: Place, {facts}: Known, report: Report): boolean {
+function checkMessage(value: string, position: Position, {facts}: Known, report: ReportAt): boolean {
   if (value.split(' ').length < 3) return false;
   if (facts.messages.some((message) => messagePattern(message).test(value))) return true;
   const near = facts.messages.find((message) => {
@@ -151,6 +151,6 @@ function checkMessage(value: string, place: Place, {facts}: Known, report: Repor
     return edits <= Math.max(2, Math.floor(message.length / 6));
   });
   if (near === undefined) return false;
-  report(place, 'arkos/unknown-message', `The framework never says '${value}'`, `write '${near}'`);
+  report(position, 'arkos/unknown-message', `The framework never says '${value}'`, `write '${near}'`);
   return true;
 }

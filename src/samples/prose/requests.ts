@@ -1,5 +1,5 @@
 import {checkPath, checkRequestTarget} from '../http';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import {isRequest} from './names';
 import type {CodeSpan} from './sentences';
 
@@ -7,7 +7,7 @@ import type {CodeSpan} from './sentences';
 const apart = /\b(GET|POST|PUT|PATCH|DELETE)`?(?: \| |,? (?:to |at |on )?)`(\/api\/[\w/:-]+)`/g;
 
 /** Requests and paths in inline code are answered, and by that method. */
-export const checkRequests: Rule = ({text, spans}, known, report) => {
+export const checkRequests: ProseRule = ({text, spans}, known, report) => {
   for (const span of spans) if (!known.excepted.has(span.value)) checkSpan(span, known, report);
   for (const {0: found, 1: method = '', 2: path = '', index} of text.matchAll(apart)) {
     const span = spans.find(({offset}) => offset === index + found.length - path.length - 2);
@@ -19,22 +19,22 @@ function checkTarget(
   method: string,
   target: string,
   {line, column}: CodeSpan,
-  {shop}: Known,
-  report: Report,
+  {context}: Known,
+  report: ReportAt,
 ): void {
-  checkRequestTarget(method, target, shop, (_, at, ...rest) => {
+  checkRequestTarget(method, target, context, (_, at, ...rest) => {
     report({line, column: column + at}, ...rest);
   });
 }
 
-function checkSpan(span: CodeSpan, known: Known, report: Report): void {
+function checkSpan(span: CodeSpan, known: Known, report: ReportAt): void {
   if (!isRequest(span.value)) return;
   const [method = '', target] = span.value.split(' ');
   if (target !== undefined) {
     checkTarget(method, target, span, known, report);
     return;
   }
-  checkPath(span.value, known.shop, (_, column, ...rest) => {
+  checkPath(span.value, known.context, (_, column, ...rest) => {
     report({line: span.line, column: span.column + column}, ...rest);
   });
 }

@@ -1,10 +1,10 @@
 import type {Heading, InlineCode, Paragraph, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Place} from '../sample';
+import type {Position} from '../sample';
 
 /** Inline code in prose. */
-export interface CodeSpan extends Place {
+export interface CodeSpan extends Position {
   readonly value: string;
   /** Of its opening backtick in the text of the passage. */
   readonly offset: number;
@@ -25,12 +25,12 @@ export interface Passage {
   readonly spans: readonly CodeSpan[];
   /** Empty outside of tables. */
   readonly cells: readonly Cell[];
-  readonly place: Place;
+  readonly position: Position;
 }
 
 type Block = Heading | Paragraph | TableRow;
 
-const startOf = ({position}: Block | InlineCode): Place => position?.start ?? {line: 1, column: 1};
+const startOf = ({position}: Block | InlineCode): Position => position?.start ?? {line: 1, column: 1};
 
 /** Between two cells of a row. */
 const border = ' | ';
@@ -75,7 +75,7 @@ function passageOf(block: Block, headers: readonly string[]): Passage {
     text: text.slice(offset, (starts[index + 1] ?? text.length + border.length) - border.length),
     offset,
   }));
-  return {text, isHeading: block.type === 'heading', spans, cells, place: startOf(block)};
+  return {text, isHeading: block.type === 'heading', spans, cells, position: startOf(block)};
 }
 
 /** A part of a passage. */
@@ -108,11 +108,11 @@ export function clausesOf({text}: Passage, ends = /[.:;?!|]/): Clause[] {
 }
 
 /**
- * The place of an offset in a passage: of the inline code before it, since links and emphasis have no
- * place of their own.
+ * The position of an offset in a passage: of the inline code before it, since links and emphasis have no
+ * position of their own.
  *
  * @param passage - The passage.
  * @param offset - In its text.
  */
-export const placeIn = ({spans, place}: Passage, offset: number): Place =>
-  spans.findLast((span) => span.offset <= offset) ?? spans[0] ?? place;
+export const positionIn = ({spans, position}: Passage, offset: number): Position =>
+  spans.findLast((span) => span.offset <= offset) ?? spans[0] ?? position;

@@ -1,8 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import {frameworkErrors} from '../../arkos/data';
 import {successOf} from '../http';
-import type {Known, Report, Rule} from './context';
-import {type Clause, clausesOf, type Passage, placeIn} from './sentences';
+import type {Known, ProseRule, ReportAt} from './context';
+import {type Clause, clausesOf, type Passage, positionIn} from './sentences';
 
 /** `404 …, code \`NotFound\``, `400 \`InvalidRequestBody\`` and `\`LoginRequired\` (401)`. */
 const pairs = [
@@ -11,7 +11,7 @@ const pairs = [
 ];
 
 /** A status beside a code, or under a heading that is one, is a status that the code comes with. */
-export const checkStatuses: Rule = (passage, known, report, heading) => {
+export const checkStatuses: ProseRule = (passage, known, report, heading) => {
   if (heading && !passage.isHeading) checkUnder(heading, passage, known, report);
   checkReasons(passage, report);
   const told = checkPairs(passage, known, report);
@@ -26,13 +26,13 @@ const wrongStatus = (
   name: string,
   status: number,
   right: Iterable<number>,
-): [code: string, message: string, mend: string] => [
+): [code: string, message: string, fix: string] => [
   'arkos/wrong-status',
   `'${name}' never comes with ${status}`,
   `write ${[...right].join(' or ')}`,
 ];
 
-function checkPairs(passage: Passage, known: Known, report: Report): boolean {
+function checkPairs(passage: Passage, known: Known, report: ReportAt): boolean {
   let isWrong = false;
   for (const expression of pairs) {
     for (const found of passage.text.matchAll(expression)) {
@@ -41,7 +41,7 @@ function checkPairs(passage: Passage, known: Known, report: Report): boolean {
       const right = known.statuses(code);
       if (code === 'Unknown' || right.size === 0 || right.has(status)) continue;
       isWrong = true;
-      report(placeIn(passage, found.index), ...wrongStatus(code, status, right));
+      report(positionIn(passage, found.index), ...wrongStatus(code, status, right));
     }
   }
   return isWrong;
@@ -58,7 +58,7 @@ const statusesIn = (text: string): number[] =>
     .filter((status) => String(status) in STATUS_CODES);
 
 /** A sentence that names one code, and only statuses of others. */
-function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: Report): void {
+function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: ReportAt): void {
   const codes = [...text.matchAll(/`([^`]+)`/g)].filter(
     ([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0,
   );
@@ -68,7 +68,7 @@ function checkClause({text, offset}: Clause, passage: Passage, known: Known, rep
   if (!first || status === undefined) return;
   const right = new Set(codes.flatMap(([, code = '']) => [...known.statuses(code)]));
   if (statuses.some((one) => right.has(one))) return;
-  report(placeIn(passage, offset + first.index), ...wrongStatus(first[1] ?? '', status, right));
+  report(positionIn(passage, offset + first.index), ...wrongStatus(first[1] ?? '', status, right));
 }
 
 /** `POST /api/books` returns 201. */
@@ -76,7 +76,7 @@ function checkSuccess(
   {text, offset}: Clause,
   passage: Passage,
   known: Known,
-  report: Report,
+  report: ReportAt,
 ): void {
   const requests = [...text.matchAll(/`((?:GET|POST|PATCH|DELETE) \/\S*)`/g)];
   const [found] = requests;
@@ -84,13 +84,13 @@ function checkSuccess(
   const [status] = statuses;
   if (!found || requests.length > 1 || status === undefined || statuses.length > 1 || status > 299)
     return;
-  const right = successOf(found[1] ?? '', known.shop);
+  const right = successOf(found[1] ?? '', known.context);
   if (right === undefined || right === status) return;
-  report(placeIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
+  report(positionIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
 }
 
 /** `404 Not Found` */
-function checkReasons(passage: Passage, report: Report): void {
+function checkReasons(passage: Passage, report: ReportAt): void {
   for (const span of passage.spans) {
     const [, status = '', reason = ''] =
       /^(?:HTTP\/\S+ )?([1-5]\d\d) ([A-Z][\w -]+)$/.exec(span.value) ?? [];
@@ -102,7 +102,7 @@ function checkReasons(passage: Passage, report: Report): void {
 }
 
 /** `Status 401.` under a heading that is a code or a message. */
-function checkUnder(heading: Passage, passage: Passage, known: Known, report: Report): void {
+function checkUnder(heading: Passage, passage: Passage, known: Known, report: ReportAt): void {
   const [, written] = /^Status (\d{3})\b/.exec(passage.text) ?? [];
   if (written === undefined) return;
   const named = heading.spans.map(({value}) => value);
@@ -116,5 +116,5 @@ function checkUnder(heading: Passage, passage: Passage, known: Known, report: Re
     ]),
   );
   if (right.size === 0 || right.has(Number(written))) return;
-  report(passage.place, ...wrongStatus(named.join(' '), Number(written), right));
+  report(passage.position, ...wrongStatus(named.join(' '), Number(written), right));
 }

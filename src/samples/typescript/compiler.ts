@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {stubPaths, surfacePaths} from '../../arkos/surface';
 import {bookshopFolder} from '../../bookshop/folder';
 import {type JavaScript, originalOffset, toJavaScript} from '../javascript';
-import {type Diagnostic, placeOf} from '../sample';
+import {type Diagnostic, positionAt} from '../sample';
 import {explain} from './explain';
 import {openFiles} from './files';
 import {breaksJavaScript, moduleSyntax, onlyTypeScript} from './javascript-diagnostics';
@@ -41,7 +41,7 @@ export interface SampleCompiler {
    * @returns What the compiler says about each file of these projects, by page.
    */
   check(projects: readonly PageProject[]): Map<string, Diagnostic[]>;
-  /** Compiles the bookshop itself: `file:line:column` of each mistake, message and mend. */
+  /** Compiles the bookshop itself: `file:line:column` of each mistake, message and fix. */
   checkBookshop(): BookshopDiagnostic[];
   /**
    * The program that a page is part of, for tools that read types.
@@ -61,7 +61,7 @@ export interface BookshopDiagnostic {
   readonly column: number;
   readonly code: string;
   readonly message: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** A page that adds to global or foreign types is compiled apart, so that no other page sees it. */
@@ -175,7 +175,7 @@ export function createCompiler({
       const name = path.relative(bookshop, file).split(path.sep).join('/');
       const text = ts.sys.readFile(file) ?? '';
       const page = `${bookshopFolder}/${name}`;
-      const sample = {page, line: 1, language: 'ts', path: name, text, places: []};
+      const sample = {page, line: 1, language: 'ts', path: name, text, positions: []};
       return {path: name, file, text, sample, index, visible: true};
     }),
   });
@@ -238,7 +238,7 @@ export function createCompiler({
     const ls = serviceOf(page);
     return files.flatMap(({file, sample}) =>
       diagnosticsOf(ls, file).map((diagnostic) => {
-        const {line, character} = placeIn(diagnostic);
+        const {line, character} = positionIn(diagnostic);
         return {
           sample,
           line,
@@ -262,10 +262,10 @@ export function createCompiler({
             const {message} = explain(diagnostic, checkerOf(ls), [directory, bookshop]);
             return {
               sample,
-              ...placeOf(sample.text, originalOffset(edits, diagnostic.start ?? 0)),
+              ...positionAt(sample.text, originalOffset(edits, diagnostic.start ?? 0)),
               code: 'arkos/javascript',
               message: `As JavaScript: ${message} (TS${diagnostic.code})`,
-              mend: 'write it so that its JavaScript form is right, see src/samples/javascript.ts',
+              fix: 'write it so that its JavaScript form is right, see src/samples/javascript.ts',
             };
           })
         : [],
@@ -295,7 +295,7 @@ export function createCompiler({
       const javaScript = checkJavaScript(putJavaScript(bookshopProject()));
       const found = fileNames.flatMap((file) =>
         diagnosticsOf(ls, file).map((diagnostic) => {
-          const {line, character} = placeIn(diagnostic);
+          const {line, character} = positionIn(diagnostic);
           return {
             file: path.relative(root, file).split(path.sep).join('/'),
             line: line + 1,
@@ -307,13 +307,13 @@ export function createCompiler({
       );
       return [
         ...found,
-        ...javaScript.map(({sample, line, column, code, message, mend}) => ({
+        ...javaScript.map(({sample, line, column, code, message, fix}) => ({
           file: sample.page,
           line: line + 1,
           column: column + 1,
           code,
           message,
-          mend,
+          fix,
         })),
       ];
     },
@@ -327,7 +327,7 @@ function checkerOf(ls: ts.LanguageService): ts.TypeChecker {
   return program.getTypeChecker();
 }
 
-function placeIn({file, start}: ts.Diagnostic): ts.LineAndCharacter {
+function positionIn({file, start}: ts.Diagnostic): ts.LineAndCharacter {
   return file && start !== undefined
     ? file.getLineAndCharacterOfPosition(start)
     : {line: 0, character: 0};
@@ -344,7 +344,7 @@ function readConfig(bookshop: string): ts.ParsedCommandLine {
   const problem = error ?? parsed.errors[0];
   if (problem) {
     throw new Error(
-      `${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} → mend the bookshop's configuration`,
+      `${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} → fix the bookshop's configuration`,
     );
   }
   return parsed;

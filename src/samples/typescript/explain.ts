@@ -14,14 +14,14 @@ const unknownModule = new Set([2307, 2792]);
  * @param diagnostic - From the compiler.
  * @param checker - Of the same program.
  * @param folders - Absolute folders to leave out of messages.
- * @returns The message in one line, and the mend: TypeScript's own suggestion, the nearest name, or
+ * @returns The message in one line, and the fix: TypeScript's own suggestion, the nearest name, or
  * how to mark the sample.
  */
 export function explain(
   diagnostic: ts.Diagnostic,
   checker: ts.TypeChecker,
   folders: readonly string[],
-): {message: string; mend: string} {
+): {message: string; fix: string} {
   const full = folders.reduce(
     (text, folder) => text.replaceAll(`${folder}${path.sep}`, '').replaceAll(folder, '.'),
     summaryOf(diagnostic.messageText),
@@ -30,9 +30,9 @@ export function explain(
   const meant = suggestion ?? nearestTo(diagnostic, checker);
   return {
     message,
-    mend: meant
+    fix: meant
       ? `did you mean ${meant}?`
-      : `mend the sample, or mark it wrong="TS${diagnostic.code}" if it is meant to fail`,
+      : `fix the sample, or mark it wrong="TS${diagnostic.code}" if it is meant to fail`,
   };
 }
 

@@ -12,7 +12,7 @@ export interface VirtualFile {
   readonly file: string;
   readonly text: string;
   readonly sample: Sample;
-  /** Place among the samples of the page. */
+  /** Position among the samples of the page. */
   readonly index: number;
   /** False for a sample that is wrong on purpose: no other file of the page sees it. */
   readonly visible: boolean;
@@ -52,7 +52,7 @@ export const isCode = ({language, path: file = ''}: Sample): boolean =>
 /** What the compiler reads: of a `diff`, the lines that stay and those that come. */
 function codeOf(sample: Sample): string {
   if (sample.language !== 'diff') return sample.text;
-  // A line that goes becomes an empty one, and the column of the sign a space: places stay.
+  // A line that goes becomes an empty one, and the column of the sign a space: positions stay.
   return sample.text.replace(/^-.*$/gm, '').replace(/^\+/gm, ' ');
 }
 
@@ -141,7 +141,7 @@ export function javaScriptProject(
  *
  * @param project - Project of the page.
  * @param file - Path in the project.
- * @param index - Place of the sample that imports it.
+ * @param index - Position of the sample that imports it.
  * @returns The version, or undefined when the page has none and the bookshop's counts.
  */
 export function versionSeen(

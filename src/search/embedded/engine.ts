@@ -57,15 +57,15 @@ function wordsIn(query: Query): (tier: Tier) => Lookup[] {
   return (tier) => lookupsOf(query, tier);
 }
 
-/** The place of a term, or of the first one after it. */
-function placeOf({terms}: OpenTerms, term: string): number {
-  return search(terms.length, (place) => terms[place]! < term);
+/** The index of a term, or of the first one after it. */
+function termIndex({terms}: OpenTerms, term: string): number {
+  return search(terms.length, (index) => terms[index]! < term);
 }
 
 /** Whether parts of the index have a term. */
 function hasTerm(open: readonly OpenTerms[], {term, isPrefix}: Lookup): boolean {
   return open.some((part) => {
-    const found = part.terms[placeOf(part, term)];
+    const found = part.terms[termIndex(part, term)];
     return found === term || (isPrefix && found?.startsWith(term) === true);
   });
 }
@@ -78,11 +78,11 @@ function lookUp(
   matches: UnitMatches,
 ): void {
   for (const part of open) {
-    const first = placeOf(part, term);
-    for (let place = first; place < first + limits.prefixTerms; place += 1) {
-      const found = part.terms[place];
+    const first = termIndex(part, term);
+    for (let index = first; index < first + limits.prefixTerms; index += 1) {
+      const found = part.terms[index];
       if (found === undefined || !(found === term || (isPrefix && found.startsWith(term)))) break;
-      part.postings(place, (posting) => {
+      part.postings(index, (posting) => {
         if (isWanted(posting.section)) matches.add(posting, worth, term.length / found.length);
       });
     }
@@ -135,11 +135,11 @@ export class SearchEngine {
     );
     const unknown = query.units
       .filter(
-        ({wholes: [typed]}, place) =>
+        ({wholes: [typed]}, index) =>
           typed !== undefined &&
           !hasSynonym(typed.term) &&
           !hasTerm(open, typed) &&
-          !joined.some(({from, to}) => place >= from && place < to),
+          !joined.some(({from, to}) => index >= from && index < to),
       )
       .slice(0, limits.correctedWords);
     if (unknown.length === 0) return query;
@@ -224,10 +224,10 @@ export class SearchEngine {
     words: number,
   ): Promise<SearchHit> {
     const open = await this.parts.page(page);
-    const place = section - (this.parts.starts[page] ?? 0);
-    const {level} = open.sections[place]!;
-    const anchor = open.anchorOf(place);
-    const hierarchy = open.hierarchies()[place]!;
+    const index = section - (this.parts.starts[page] ?? 0);
+    const {level} = open.sections[index]!;
+    const anchor = open.anchorOf(index);
+    const hierarchy = open.hierarchies()[index]!;
     const marks: Partial<Record<HierarchyLevel, readonly TextRange[]>> = {};
     for (const name of hierarchyLevels) {
       const heading = hierarchy[name];

@@ -31,14 +31,14 @@ function startOwnWorker(): Worker {
 
 /** Searches in the page itself, where the browser has no workers. */
 function createPageClient(folder: string, origin: string): EmbeddedClient {
-  const opening = import('./library').then(
-    ({fetchJson, Library}) => new Library(folder, origin, fetchJson),
+  const opening = import('./progressive-index').then(
+    ({fetchJson, ProgressiveIndex}) => new ProgressiveIndex(folder, origin, fetchJson),
   );
   return {
     search: async (request, onFirst = () => undefined) => (await opening).search(request, onFirst),
     parts: async (facetFilters) => (await opening).parts(facetFilters),
     prepare() {
-      opening.then((library) => library.open()).catch(() => undefined);
+      opening.then((index) => index.open()).catch(() => undefined);
     },
   };
 }

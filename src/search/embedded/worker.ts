@@ -1,8 +1,8 @@
-/** The worker's side of the embedded index: one library, and the messages to and from it. */
-import {fetchJson, Library} from './library';
+/** The worker's side of the embedded index: one index, and the messages to and from it. */
+import {fetchJson, ProgressiveIndex} from './progressive-index';
 import type {FromWorker, ToWorker} from './messages';
 
-let library: Library | null = null;
+let index: ProgressiveIndex | null = null;
 
 function post(message: FromWorker): void {
   globalThis.postMessage(message);
@@ -10,9 +10,9 @@ function post(message: FromWorker): void {
 
 globalThis.onmessage = ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
-    library = new Library(data.folder, data.origin, fetchJson);
+    index = new ProgressiveIndex(data.folder, data.origin, fetchJson);
     // Nobody has searched yet; the first search reports the failure.
-    library.open().catch(() => undefined);
+    index.open().catch(() => undefined);
     return;
   }
   const {id} = data;
@@ -20,12 +20,12 @@ globalThis.onmessage = ({data}: MessageEvent<ToWorker>) => {
     post({kind: 'failure', id, message: error instanceof Error ? error.message : String(error)});
   };
   if (data.kind === 'parts') {
-    library?.parts(data.facetFilters).then((parts) => {
+    index?.parts(data.facetFilters).then((parts) => {
       post({kind: 'parts', id, parts});
     }, fail);
     return;
   }
-  library
+  index
     ?.search(data.request, (response) => {
       post({kind: 'first', id, response});
     })

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 /**
  * The button that leads back to the top of a long page.
  *
- * @returns the button, or nothing before React has started
+ * @returns The button, or nothing before React has started
  */
 export default function SiteBackToTopButton(): ReactNode {
   return useIsBrowser() ? <BackToTopButton /> : null;

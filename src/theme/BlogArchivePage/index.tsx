@@ -21,8 +21,8 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
 /**
  * The page that lists all posts by year, newest first.
  *
- * @param props - the posts, from the blog plugin
- * @returns the page
+ * @param props - The posts, from the blog plugin
+ * @returns The page
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

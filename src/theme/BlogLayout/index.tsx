@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 /**
  * The frame of all blog pages but the archive: sidebar, text, table of contents.
  *
- * @param props - the theme's own properties
- * @returns the page
+ * @param props - The theme's own properties
+ * @returns The page
  */
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   const contents = toc ? (

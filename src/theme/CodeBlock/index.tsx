@@ -63,8 +63,8 @@ function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNo
 /**
  * A sample of code.
  *
- * @param props - see {@link CodeBlockProps}
- * @returns the block, the same with and without JavaScript
+ * @param props - See {@link CodeBlockProps}
+ * @returns The block, the same with and without JavaScript
  */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;

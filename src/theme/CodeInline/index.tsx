@@ -8,8 +8,8 @@ const long = 30;
 /**
  * Code within a line of text.
  *
- * @param props - those of the element
- * @returns the element
+ * @param props - Those of the element
+ * @returns The element
  */
 export default function CodeInline(props: Props): ReactNode {
   const {children} = props;

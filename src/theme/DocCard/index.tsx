@@ -45,8 +45,8 @@ function LinkCard({item}: {item: LinkItem}): ReactNode {
 /**
  * A page or a category of the sidebar, on a category's index page.
  *
- * @param props - the sidebar item, as the theme passes it
- * @returns the card; nothing for a category without any page
+ * @param props - The sidebar item, as the theme passes it
+ * @returns The card; nothing for a category without any page
  * @throws Error for an item that is neither, as in the theme
  */
 export default function DocCard({item}: Props): ReactNode {

@@ -9,8 +9,8 @@ import type {ReactNode} from 'react';
 /**
  * What is shown when something outside a page's own content threw, e.g. a navbar item.
  *
- * @param props - the error, and `tryAgain`, which renders the application anew
- * @returns the crash page inside the layout, or alone when the layout itself throws
+ * @param props - The error, and `tryAgain`, which renders the application anew
+ * @returns The crash page inside the layout, or alone when the layout itself throws
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
   const content = <ErrorPageContent error={error} tryAgain={tryAgain} />;

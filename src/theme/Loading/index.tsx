@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /**
  * Stands where a page will be while its chunk is on the way.
  *
- * @param props - as react-loadable gives them: `pastDelay` after 200 ms, `error` when the chunk
+ * @param props - As react-loadable gives them: `pastDelay` after 200 ms, `error` when the chunk
  * did not arrive, `retry` to ask for it again
- * @returns nothing at first, then a spinner, or the error with a button that asks again
+ * @returns Nothing at first, then a spinner, or the error with a button that asks again
  */
 export default function Loading(props: LoadingComponentProps): ReactNode {
   const {retry, pastDelay} = props;

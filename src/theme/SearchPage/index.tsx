@@ -11,7 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {maxInputLength, modalStrings, resultCount} from '@site/src/components/SearchModal/strings';
 import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
 import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
-import {pageGroups} from '@site/src/components/SearchResults/pageGroups';
+import {hitsByPage} from '@site/src/components/SearchResults/hitsByPage';
 import PageResult from '@site/src/components/SearchResults/PageResult';
 import styles from '@site/src/components/SearchResults/styles.module.css';
 import SuggestedPages from '@site/src/components/SearchResults/SuggestedPages';
@@ -105,7 +105,7 @@ function Results({
   const {status, hits, count, more, answered} = results;
   const listRef = useRef<HTMLOListElement>(null);
   const strings = modalStrings();
-  const groups = pageGroups(hits);
+  const groups = hitsByPage(hits);
   const href = (url: string): string =>
     hitTarget(url, siteConfig.url, window.location.href)?.href ?? '#';
 

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 /**
  * The contents of a page, folded above its text.
  *
- * @param props - headings, their levels, `className`
- * @returns the list and what opens it
+ * @param props - Headings, their levels, `className`
+ * @returns The list and what opens it
  */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   return (

@@ -24,8 +24,8 @@ export interface PanelProps {
 /**
  * One panel of `Tabs`.
  *
- * @param props - see {@link PanelProps}
- * @returns the panel
+ * @param props - See {@link PanelProps}
+ * @returns The panel
  */
 export default function TabItem(props: PanelProps): ReactNode {
   const {children, hidden, className, label, value} = props;

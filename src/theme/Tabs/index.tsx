@@ -36,8 +36,8 @@ const isItem = (child: ReactNode): child is ReactElement<TabItemProps> => isVali
 /**
  * Shows one of several panels at a time.
  *
- * @param props - see {@link TabsProps}
- * @returns tabs and panels
+ * @param props - See {@link TabsProps}
+ * @returns Tabs and panels
  */
 export default function Tabs(props: TabsProps): ReactNode {
   const {groupId, defaultValue, lazy = true, className} = props;

@@ -19,9 +19,9 @@ const headingId = /(^#{2,6} .*\{#)([\w-]+)(\}\s*$)/gm;
 /**
  * A docs page as a page of its own.
  *
- * @param source - text of the page, front matter included
- * @param copy - number of the copy, from 2
- * @param route - path of the original, which keeps the anchors that are not of headings
+ * @param source - Text of the page, front matter included
+ * @param copy - Number of the copy, from 2
+ * @param route - Path of the original, which keeps the anchors that are not of headings
  */
 export function copyOfPage(source: string, copy: number, route: string): string {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -48,9 +48,9 @@ export function copyOfPage(source: string, copy: number, route: string): string 
  * Adds copies of the docs pages to a copy of the site until it has so many, and lists them in the
  * sidebar, in categories as large as ours.
  *
- * @param siteDir - the copy of the site
- * @param pages - number of docs pages and posts that the site shall have
- * @param known - how many it has
+ * @param siteDir - The copy of the site
+ * @param pages - Number of docs pages and posts that the site shall have
+ * @param known - How many it has
  */
 export async function growSite(siteDir: string, pages: number, known: number): Promise<void> {
   const categories = (sidebars.tutorialSidebar as readonly (string | Category)[]).filter(

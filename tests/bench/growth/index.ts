@@ -27,10 +27,10 @@ const posts = 3;
 /**
  * Builds our site, with its own configuration, at several sizes and measures each.
  *
- * @param folder - where the sites are built
- * @param sizes - numbers of pages, docs and posts together
- * @param repeat - each time of the search is measured so often; the median counts
- * @param log - told what is being done
+ * @param folder - Where the sites are built
+ * @param sizes - Numbers of pages, docs and posts together
+ * @param repeat - Each time of the search is measured so often; the median counts
+ * @param log - Told what is being done
  */
 export async function measureGrowth(
   folder: string,

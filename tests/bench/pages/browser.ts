@@ -41,8 +41,8 @@ export class Bench {
   ) {}
 
   /**
-   * @param dir - folder of the built site
-   * @param found - the browser
+   * @param dir - Folder of the built site
+   * @param found - The browser
    */
   static async open(dir: string, found: Chromium): Promise<Bench> {
     const browser = await playwright.launch({

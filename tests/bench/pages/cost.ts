@@ -22,9 +22,9 @@ function seconds(time: string): number {
  * Runs a command and measures it. CPU time comes from the shell, which adds up what all processes
  * took; memory from each Node process when it ends. Neither depends on what else the machine does.
  *
- * @param command - what to run: a Node script and its arguments
- * @param cwd - where
- * @param env - variables on top of this process's own
+ * @param command - What to run: a Node script and its arguments
+ * @param cwd - Where
+ * @param env - Variables on top of this process's own
  * @throws Error with the last lines of its output when the command fails
  */
 export async function costOf(

@@ -58,7 +58,7 @@ async function buildCosts(
 /**
  * Measures this site beside the others, all in one run.
  *
- * @returns ours first
+ * @returns Ours first
  */
 export async function measurePages(options: PagesOptions): Promise<Measured[]> {
   const {site, folder, keep, repeat, log} = options;

@@ -30,9 +30,9 @@ export class Lighthouse {
   /**
    * Installs Lighthouse from its lock file.
    *
-   * @param folder - where to
-   * @param keep - whether an installed one may stay
-   * @param found - the browser
+   * @param folder - Where to
+   * @param keep - Whether an installed one may stay
+   * @param found - The browser
    */
   static async install(folder: string, keep: boolean, found: Chromium): Promise<Lighthouse> {
     await install(path.join(__dirname, 'lighthouse'), folder, keep);
@@ -42,7 +42,7 @@ export class Lighthouse {
   /**
    * Measures a page so many times.
    *
-   * @returns the median of each figure
+   * @returns The median of each figure
    */
   async measure(url: string, times: number): Promise<Points> {
     const runs: Points[] = [];

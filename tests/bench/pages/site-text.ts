@@ -50,8 +50,8 @@ const toMarkdown = unified()
  * forms of a sample are dropped; links inside the site keep their page and lose their anchor,
  * because not every generator can set anchors.
  *
- * @param html - inner HTML of the article, without its title
- * @param route - path of the page
+ * @param html - Inner HTML of the article, without its title
+ * @param route - Path of the page
  */
 export function articleToMarkdown(html: string, route: string): string {
   const article = load(articleForFeed(html, origin + route), null, false);
@@ -87,8 +87,8 @@ async function readTextPage(
  * Reads the text of the site from a finished build, because only there quotes are filled and
  * components are rendered.
  *
- * @param buildDir - a finished build of this site
- * @param docIds - ids of the docs pages, as the sidebar lists them
+ * @param buildDir - A finished build of this site
+ * @param docIds - Ids of the docs pages, as the sidebar lists them
  * @throws Error when a page is missing or empty
  */
 export async function readSiteText(buildDir: string, docIds: readonly string[]): Promise<SiteText> {

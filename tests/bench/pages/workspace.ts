@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {root} from '../../../src/root';
-import {inputs} from '../../support/build';
+import {buildInputs} from '../../support/build';
 
 const run = promisify(execFile);
 
@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * Gives a folder the packages of this repository, and a cache of its own: each package is a link,
  * the folder that holds them is not.
  *
- * @param folder - where `node_modules` is made
+ * @param folder - Where `node_modules` is made
  */
 export async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
@@ -27,11 +27,11 @@ export async function linkPackages(folder: string): Promise<void> {
  * Copies this site as it is now, uncommitted changes included, with its history (dates of last
  * update are read from it) and without any cache.
  *
- * @param folder - an empty or absent folder
+ * @param folder - An empty or absent folder
  */
 export async function copySite(folder: string): Promise<void> {
   await run('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-  for (const name of inputs)
+  for (const name of buildInputs)
     await cp(path.join(root, name), path.join(folder, name), {recursive: true});
 
   await linkPackages(folder);
@@ -40,9 +40,9 @@ export async function copySite(folder: string): Promise<void> {
 /**
  * Installs the packages of a generator from its lock file.
  *
- * @param source - folder with `package.json`, `package-lock.json` and other files of the generator
- * @param folder - where to
- * @param keep - whether packages that are installed there already may stay
+ * @param source - Folder with `package.json`, `package-lock.json` and other files of the generator
+ * @param folder - Where to
+ * @param keep - Whether packages that are installed there already may stay
  */
 export async function install(source: string, folder: string, keep: boolean): Promise<void> {
   await cp(source, folder, {recursive: true});

@@ -93,10 +93,10 @@ async function startOnce(
 /**
  * Starts this site and plain Docusaurus over the same text, cold and warm, and edits a page of each.
  *
- * @param text - text of the site, for the other generator
- * @param folder - where the copies are made, which are edited
- * @param repeat - warm starts, and edits of each; the medians count
- * @param log - told what is being done
+ * @param text - Text of the site, for the other generator
+ * @param folder - Where the copies are made, which are edited
+ * @param repeat - Warm starts, and edits of each; the medians count
+ * @param log - Told what is being done
  */
 export async function measureStart(
   text: SiteText,

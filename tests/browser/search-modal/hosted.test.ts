@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {buildTimeout} from '../../support/build';
-import {record, sampleRecords} from '../../support/fake-algolia';
+import {fakeRecord, sampleRecords} from '../../support/fake-algolia';
 import {
   algoliaHosts,
   answerHosted,
@@ -86,7 +86,7 @@ describe('hosted only', () => {
 
   test('twenty hits are shown at most, by page', async () => {
     const records = Array.from({length: 30}, (_, index) =>
-      record(`r-${index}`, `Part ${index % 6}`, `Wide page ${index}`),
+      fakeRecord(`r-${index}`, `Part ${index % 6}`, `Wide page ${index}`),
     );
     const page = await withRecords(records);
     await search(page, 'wide');

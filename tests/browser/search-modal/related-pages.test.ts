@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {buildTimeout} from '../../support/build';
-import {record} from '../../support/fake-algolia';
+import {fakeRecord} from '../../support/fake-algolia';
 import {
   type asked,
   cutComplaints,
@@ -40,7 +40,7 @@ describe('related pages', () => {
   });
 
   test('the hosted service names its own, and without an answer those of the build stay', async () => {
-    const neighbour = record('n', 'Guide', 'A <b>neighbour</b>', {
+    const neighbour = fakeRecord('n', 'Guide', 'A <b>neighbour</b>', {
       url: 'https://www.arkosjs.com/docs/intro#n',
     });
     const page = await hosted.open('/docs/getting-started/configuration', {

@@ -18,9 +18,9 @@ const options: RunOptions = {
 /**
  * Looks for accessibility faults: WCAG 2.2 A and AA and axe's best practices.
  *
- * @param page - an opened page, in the state to be judged
- * @param selector - judge only what is inside this element
- * @returns one line a violation and element, empty when there is none
+ * @param page - An opened page, in the state to be judged
+ * @param selector - Judge only what is inside this element
+ * @returns One line a violation and element, empty when there is none
  * @throws Error when axe judged nothing, so that an empty page cannot pass
  */
 export async function axe(page: Page, selector?: string): Promise<string[]> {

@@ -15,7 +15,7 @@ export interface View {
 /**
  * Tests every public route in a view. Each view has a file of its own, so that two workers share them.
  *
- * @param view - see {@link View}
+ * @param view - See {@link View}
  */
 export function testEveryRoute({viewport: name, colorMode, withReact}: View): void {
   const viewport = viewports[name];

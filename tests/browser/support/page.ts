@@ -19,8 +19,8 @@ const actionTimeout = 20_000;
 /**
  * Looks again and again until what is expected is there, as long as {@link actionTimeout}.
  *
- * @param look - reads the page
- * @param message - what is looked at, for the report of a failure
+ * @param look - Reads the page
+ * @param message - What is looked at, for the report of a failure
  */
 export const eventually = <Value>(look: () => Value, message?: string) =>
   expect.poll(look, {timeout: actionTimeout, ...(message !== undefined && {message})});
@@ -62,9 +62,9 @@ async function sharedBrowser(): Promise<Browser> {
  * Opens an address in a fresh browser context and watches it: any console message, page error,
  * CSP violation or request to another host fails the test that opened it.
  *
- * @param path - path on the site, beginning with a slash
- * @param options - viewport (desktop unless told), colour mode, JavaScript on or off, …
- * @returns the loaded page; contexts are closed after each test
+ * @param path - Path on the site, beginning with a slash
+ * @param options - Viewport (desktop unless told), colour mode, JavaScript on or off, …
+ * @returns The loaded page; contexts are closed after each test
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const {before, shared, origin = inject('siteUrl'), colorMode, allow = [], ...rest} = options;
@@ -120,7 +120,7 @@ async function watchedContext(
 /**
  * Gives the page a first sign of intent and waits until React has taken over.
  *
- * @param page - an opened page
+ * @param page - An opened page
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -1,4 +1,4 @@
-import {Report} from './report';
+import {FeedReport} from './report';
 import {languageTag, rfc3339} from './values';
 import {children, parsed, type Element} from './xml';
 
@@ -7,7 +7,7 @@ const atomNs = 'http://www.w3.org/2005/Atom';
 /**
  * Checks a feed against RFC 4287, and against what this site promises on top.
  *
- * @param xml - the file's text
+ * @param xml - The file's text
  * @returns `line N: fault` for each fault, empty when the feed is valid
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
@@ -15,7 +15,7 @@ export function atomProblems(xml: string): string[] {
   const root = parsed(xml);
   if (Array.isArray(root)) return root;
 
-  const report = new Report();
+  const report = new FeedReport();
   if (root.name !== 'feed' || root.ns !== atomNs)
     return [`line ${root.line}: the root must be <feed xmlns="${atomNs}">`];
 

@@ -10,8 +10,8 @@ const forbiddenInContent =
  * Checks the HTML of one post: every address absolute, nothing in it that belongs to the page and
  * not to the text.
  *
- * @param html - the post's HTML, unescaped
- * @returns one sentence a fault, empty when there is none
+ * @param html - The post's HTML, unescaped
+ * @returns One sentence a fault, empty when there is none
  */
 export function contentProblems(html: string): string[] {
   const problems: string[] = [];

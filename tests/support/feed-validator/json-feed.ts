@@ -6,8 +6,8 @@ type Json = Record<string, unknown>;
 /**
  * Checks a feed against JSON Feed 1.1, and against what this site promises on top.
  *
- * @param text - the file's text
- * @returns one sentence a fault, empty when the feed is valid
+ * @param text - The file's text
+ * @returns One sentence a fault, empty when the feed is valid
  * @see https://www.jsonfeed.org/version/1.1/
  */
 export function jsonFeedProblems(text: string): string[] {

@@ -3,7 +3,7 @@ import {isAbsolute} from './values';
 import {children, type Element} from './xml';
 
 /** Collects faults of one XML feed, each with the line it is on. */
-export class Report {
+export class FeedReport {
   readonly problems: string[] = [];
 
   add(at: Element, message: string): void {

@@ -1,4 +1,4 @@
-import {Report} from './report';
+import {FeedReport} from './report';
 import {isRfc822, languageTag} from './values';
 import {children, parsed} from './xml';
 
@@ -10,7 +10,7 @@ const dcNs = 'http://purl.org/dc/elements/1.1/';
  * Checks a feed against RSS 2.0 and the RSS Advisory Board's profile, and against what this site
  * promises on top: whole posts, absolute addresses, language, copyright, generator.
  *
- * @param xml - the file's text
+ * @param xml - The file's text
  * @returns `line N: fault` for each fault, empty when the feed is valid
  * @see https://www.rssboard.org/rss-specification and https://www.rssboard.org/rss-profile
  */
@@ -18,7 +18,7 @@ export function rssProblems(xml: string): string[] {
   const root = parsed(xml);
   if (Array.isArray(root)) return root;
 
-  const report = new Report();
+  const report = new FeedReport();
   if (root.name !== 'rss' || root.attributes.version !== '2.0')
     return [`line ${root.line}: the root must be <rss version="2.0">`];
 

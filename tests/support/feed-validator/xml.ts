@@ -18,8 +18,8 @@ const saxOptions = {xmlns: true, position: true, strictEntities: true};
 /**
  * Reads XML strictly, with namespaces.
  *
- * @param xml - the document
- * @returns its root element
+ * @param xml - The document
+ * @returns Its root element
  * @throws Error with line and cause when it is not well-formed
  */
 export function parseXml(xml: string): Element {

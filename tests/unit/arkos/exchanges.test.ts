@@ -38,16 +38,16 @@ const start = Date.parse('2026-02-02T10:00:00.000Z');
 
 /** Runs the requests of one recording. */
 class Replay {
-  readonly #simulation: Simulation;
-  readonly #values = new Map<string, string>();
-  #time = start;
-  #ids = 0;
+  private readonly simulation: Simulation;
+  private readonly values = new Map<string, string>();
+  private time = start;
+  private ids = 0;
 
   private constructor(
     {app, database, mode}: Recording['settings'],
     validators: Awaited<ReturnType<typeof readValidationFiles>>['validators'],
   ) {
-    this.#simulation = new Simulation({
+    this.simulation = new Simulation({
       schema: bookshop.replace('sqlite', database),
       // Without `enableAfterBuild` only a server in development has the page of the API.
       configuration: {
@@ -60,11 +60,11 @@ class Replay {
       validators,
       ...(app === 'src/app.ts' && {restrictions, welcomeMessage}),
       clock: {
-        now: () => new Date(this.#time).toISOString(),
-        newId: () => `f0000000-0000-4000-8000-${String(++this.#ids).padStart(12, '0')}`,
+        now: () => new Date(this.time).toISOString(),
+        newId: () => `f0000000-0000-4000-8000-${String(++this.ids).padStart(12, '0')}`,
       },
     });
-    for (const [list, book] of links) this.#simulation.link('ReadingList', list, 'books', book);
+    for (const [list, book] of links) this.simulation.link('ReadingList', list, 'books', book);
   }
 
   static async of({settings}: Recording): Promise<Replay> {
@@ -76,10 +76,10 @@ class Replay {
 
   /** Sends one request as often as its file says. */
   send(written: HttpRequest, {request}: Exchange): SimulatedResponse {
-    this.#time += written.wait;
+    this.time += written.wait;
     // Hashing a password takes the server a while, which the limit of requests counts on.
-    if (written.times === 1 && request.path.startsWith('/api/auth/')) this.#time += 600;
-    const token = this.#token(written.headers);
+    if (written.times === 1 && request.path.startsWith('/api/auth/')) this.time += 600;
+    const token = this.token(written.headers);
     const sent: SimulatedRequest = {
       method: request.method,
       path: request.path,
@@ -87,26 +87,26 @@ class Replay {
       ...(request.body?.type === 'text' && bodyOf(request.body.text, written)),
       ...(token !== undefined && {token}),
     };
-    let response = this.#simulation.respond(sent);
-    for (let time = 1; time < written.times; time++) response = this.#simulation.respond(sent);
+    let response = this.simulation.respond(sent);
+    for (let time = 1; time < written.times; time++) response = this.simulation.respond(sent);
     for (const {name} of written.captures) {
       const {accessToken} = (response.body ?? {}) as {accessToken?: string};
-      if (accessToken !== undefined) this.#values.set(name, accessToken);
+      if (accessToken !== undefined) this.values.set(name, accessToken);
     }
     return response;
   }
 
-  #token(headers: HttpRequest['headers']): string | undefined {
+  private token(headers: HttpRequest['headers']): string | undefined {
     const text = headerOf(headers, 'authorization') ?? headerOf(headers, 'cookie') ?? '';
     const placeholder = /\{\{([^}]+)\}\}/.exec(text)?.[1];
     if (placeholder === undefined) return /^Bearer (.+)/.exec(text)?.[1];
-    const known = this.#values.get(placeholder);
+    const known = this.values.get(placeholder);
     if (known !== undefined) return known;
     const email = `${placeholder.replace('.token', '')}@bookshop.example`;
-    const user = this.#simulation.users.find((one) => one.email === email);
+    const user = this.simulation.users.find((one) => one.email === email);
     if (!user) return undefined;
-    const token = this.#simulation.tokenFor(user.id);
-    this.#values.set(placeholder, token);
+    const token = this.simulation.tokenFor(user.id);
+    this.values.set(placeholder, token);
     return token;
   }
 }

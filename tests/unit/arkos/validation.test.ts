@@ -10,7 +10,7 @@ import {
   validationFilesOf,
   type ValidationFile,
 } from '../../../src/arkos/endpoints/validation-files';
-import {FrameworkError} from '../../../src/arkos/query';
+import {ResponseError} from '../../../src/arkos/query';
 import {parseSchema} from '../../../src/arkos/schema';
 import {exampleSchemas} from '../../../src/arkos/schema/examples';
 import {seedOf, Simulation, type Validator} from '../../../src/arkos/simulation';
@@ -46,7 +46,7 @@ function outcome(validate: Validator | undefined, body: unknown): unknown {
   try {
     return {body: validate(body)};
   } catch (error) {
-    if (!(error instanceof FrameworkError)) throw error;
+    if (!(error instanceof ResponseError)) throw error;
     expect(error).toMatchObject({
       status: 400,
       code: 'InvalidRequestBody',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Normalizer, RECORDED_NOW} from '../../../src/bookshop/normalize';
+import {Normalizer, recordedNow} from '../../../src/bookshop/normalize';
 
 const startedAt = Date.now() - 60_000;
 const normalizer = () => new Normalizer({startedAt, folders: [['/tmp/bookshop-x1', '/bookshop']]});
@@ -21,7 +21,7 @@ describe('Normalizer', () => {
     const subject = normalizer();
     const made = new Date(startedAt + 5_000).toISOString();
 
-    expect(subject.text(made)).toBe(RECORDED_NOW);
+    expect(subject.text(made)).toBe(recordedNow);
     expect(subject.text('2026-01-05T09:00:00.000Z')).toBe('2026-01-05T09:00:00.000Z');
   });
 
@@ -36,7 +36,7 @@ describe('Normalizer', () => {
     const subject = normalizer();
     expect(subject.text('Bearer eyJhbGci.eyJpZCI6.qb_cY-H')).toBe('Bearer <token>');
     expect(subject.text('/tmp/bookshop-x1/src/app.ts')).toBe('/bookshop/src/app.ts');
-    const now = Date.parse(RECORDED_NOW);
+    const now = Date.parse(recordedNow);
     expect(subject.text('a-1795265724100-12345678.png b-1795265724101-9.pdf')).toBe(
       `a-${now}-100000001.png b-${now}-100000002.pdf`,
     );

@@ -16,7 +16,7 @@ const sourceOf = (name: string) => ({
   text: readFileSync(path.join(fixtures, `${name}.mdx`), 'utf8'),
 });
 
-/** `line:column code → mend` of each finding that a page of tests/fixtures/samples must give. */
+/** `line:column code → fix` of each finding that a page of tests/fixtures/samples must give. */
 const expected: Record<string, readonly string[]> = {
   right: [],
   'wrong-sample-that-fails': [],
@@ -27,7 +27,7 @@ const expected: Record<string, readonly string[]> = {
     "23:30 arkos/unknown-parameter → did you mean 'fileType'?",
     "31:26 arkos/unknown-field → did you mean 'title'?",
   ],
-  'no-mdx': ['1:1 mdx → mend the MDX'],
+  'no-mdx': ['1:1 mdx → fix the MDX'],
   nocheck: [
     '3:1 arkos/fence → say why it cannot be checked: nocheck="…"',
     "4:19 TS2307 → did you mean 'arkos'?",
@@ -91,9 +91,9 @@ const expected: Record<string, readonly string[]> = {
     "52:25 arkos/unknown-query → did you mean 'width'?",
   ],
   'not-in-a-new-project': [
-    '4:46 TS2550 → mend the sample, or mark it wrong="TS2550" if it is meant to fail',
-    '10:36 TS7006 → mend the sample, or mark it wrong="TS7006" if it is meant to fail',
-    '10:41 TS7006 → mend the sample, or mark it wrong="TS7006" if it is meant to fail',
+    '4:46 TS2550 → fix the sample, or mark it wrong="TS2550" if it is meant to fail',
+    '10:36 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
+    '10:41 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
   ],
   'wrong-prose': [
     "5:11 arkos/unknown-name → did you mean 'beforeCreateOne'?",
@@ -354,12 +354,12 @@ describe('the samples of a page', () => {
 
   it.each(Object.entries(expected))('%s', (name, findings) => {
     const found = reportOf(name).findings.map(
-      ({line, column, code, mend}) => `${line}:${column} ${code} → ${mend}`,
+      ({line, column, code, fix}) => `${line}:${column} ${code} → ${fix}`,
     );
     expect(found).toEqual(findings);
   });
 
-  it('name file, line, column, message and mend', () => {
+  it('name file, line, column, message and fix', () => {
     const [finding] = reportOf('wrong-convention').findings;
     expect(finding && formatFinding(finding)).toBe(
       "docs/wrong-convention.mdx:6:14 Nothing calls the export 'beforFindMany' of 'book.middlewares.ts' → did you mean 'beforeFindMany'?",

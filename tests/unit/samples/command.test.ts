@@ -29,7 +29,7 @@ describe('npm run docs:check', () => {
     expect(stdout).toContain('npm run docs:check');
   }, 120_000);
 
-  it('ends with 1 and names place, message and mend of a bad page', async () => {
+  it('ends with 1 and names place, message and fix of a bad page', async () => {
     const {code, output} = await docsCheck('tests/fixtures/samples/wrong-name.mdx');
     expect(code).toBe(1);
     expect(output).toMatch(

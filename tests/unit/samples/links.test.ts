@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {root} from '../../../src/root';
-import {findDocumented} from '../../../src/remark/reference/documented';
+import {readAnchorIndex} from '../../../src/remark/reference/anchor-index';
 import {checkLinks} from '../../../src/samples/links';
 
 const hooks = {
@@ -10,8 +10,8 @@ const hooks = {
 
 const linksIn = async (text: string) => {
   const page = {page: 'docs/guide/here.mdx', text};
-  const found = checkLinks(root, [page], [page, hooks], await findDocumented(root));
-  return found.map(({line, column, message, mend}) => `${line}:${column} ${message} → ${mend}`);
+  const found = checkLinks(root, [page], [page, hooks], await readAnchorIndex(root));
+  return found.map(({line, column, message, fix}) => `${line}:${column} ${message} → ${fix}`);
 };
 
 test('links to pages, headings, rows of tables and generated pages are right', async () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
-import {createChecker, type PageSource, type SampleChecker} from '../../../src/samples/check';
+import type {PageSource} from '../../../src/content/page';
+import {createChecker, type SampleChecker} from '../../../src/samples/check';
 import {collectSamples} from '../../../src/samples/collect';
 import {bookshopFolder} from '../../../src/bookshop/folder';
 import {findPages} from '../../../src/content/pages';
@@ -69,9 +70,9 @@ function withoutCode({page, text}: PageSource): PageSource {
 
 function mutationOf({page, sample, name, offset}: Target, other: string): Mutation {
   const before = sample.text.slice(0, offset).split('\n');
-  const place = sample.places[before.length - 1];
-  const column = (place?.column ?? 1) - 1 + (before.at(-1)?.length ?? 0);
-  const row = (place?.line ?? 1) - 1;
+  const position = sample.positions[before.length - 1];
+  const column = (position?.column ?? 1) - 1 + (before.at(-1)?.length ?? 0);
+  const row = (position?.line ?? 1) - 1;
   expect(page.text.split('\n')[row]?.slice(column, column + name.length)).toBe(name);
   return {page, sample, name, other, row, column};
 }
@@ -101,11 +102,11 @@ function mutate({page, text}: PageSource, number: number, mutations: readonly Mu
   return {page: page.replace(/\.mdx$/, `-mutant-${number}.mdx`), text: rows.join('\n')};
 }
 
-const withoutPlace = ({code, message}: Finding): string => `${code} ${message}`;
+const withoutPlace = ({code, message}: Finding): string => `${code ?? ''} ${message}`;
 
 /** Whether a finding is in the sample of a mutation, or names it from elsewhere in the page. */
 const isAbout = ({line, message}: Finding, {sample, name, other}: Mutation): boolean =>
-  (line >= sample.line && line <= sample.line + sample.places.length) ||
+  (line >= sample.line && line <= sample.line + sample.positions.length) ||
   [name, other].some((word) => message.includes(word));
 
 function escapes(checker: SampleChecker, mutations: readonly Mutation[]): string[] {

@@ -5,9 +5,9 @@ import {SearchEngine} from '../../../src/search/embedded/engine';
 import {parseQuery} from '../../../src/search/embedded/query';
 import type {PageText} from '../../../src/search/record';
 import {multiply} from '../../bench/search/records';
-import {engineOf, pages, section, served, text} from '../../support/search-pages';
+import {engineOf, samplePages, section, served, text} from '../../support/search-pages';
 
-const engine = engineOf(pages);
+const engine = engineOf(samplePages);
 
 function respond(
   query: string,
@@ -128,7 +128,7 @@ describe('pages before rows', () => {
   });
 
   it('words of other frameworks find ours, in the plural, misspelled or in two words too', async () => {
-    const hooked = engineOf(pages);
+    const hooked = engineOf(samplePages);
     const firstFor = async (query: string) =>
       (await respond(query, {}, hooked)).hits.map(pathOf)[0];
     expect(await firstFor('signal')).toBe('/docs/hooks');
@@ -212,7 +212,7 @@ describe('facet filters', () => {
 
 describe('pages of the response', () => {
   it('count all hits and give each of them once', async () => {
-    const many = engineOf(multiply(pages, 12));
+    const many = engineOf(multiply(samplePages, 12));
     const all = await Promise.all([0, 1, 2].map((page) => respond('hooks', {page}, many)));
     const ids = all.flatMap(({hits}) => hits.map(({objectID}) => objectID));
     expect(new Set(ids).size).toBe(ids.length);
@@ -228,11 +228,11 @@ describe('pages of the response', () => {
 });
 
 describe('a large site', () => {
-  const site = multiply(pages, 2_000);
+  const site = multiply(samplePages, 2_000);
   const {manifest, part} = served(site);
 
   it.each([
-    ['small', served(pages)],
+    ['small', served(samplePages)],
     ['large', {manifest, part}],
   ])('warms up without fetching anything on a %s site', async (_, index) => {
     const fetched: string[] = [];
@@ -270,7 +270,7 @@ describe('a large site', () => {
 
 describe('the two responses', () => {
   it('come from names and headings first, and from all when the parts are there', async () => {
-    const {manifest, part} = served(pages);
+    const {manifest, part} = served(samplePages);
     const fresh = new SearchEngine(manifest, part, 'https://site.test');
     const early: SearchResponse[] = [];
     const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};
@@ -283,7 +283,7 @@ describe('the two responses', () => {
   });
 
   it('say nothing first when names and headings have no hit', async () => {
-    const {manifest, part} = served(pages);
+    const {manifest, part} = served(samplePages);
     const early: SearchResponse[] = [];
     const fresh = new SearchEngine(manifest, part, 'https://site.test');
     const request = {query: 'password', facetFilters: [], snippetWords: 10, page: 0};
@@ -293,7 +293,7 @@ describe('the two responses', () => {
   });
 
   it('refuse an index of another version', () => {
-    const {manifest, part} = served(pages);
+    const {manifest, part} = served(samplePages);
     const other = {...manifest, format: 1 as unknown as 2};
     expect(() => new SearchEngine(other, part, '')).toThrow('another version');
   });

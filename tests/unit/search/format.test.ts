@@ -12,7 +12,7 @@ import {
   writePostings,
   type Posting,
 } from '../../../src/search/embedded/format';
-import {pages} from '../../support/search-pages';
+import {samplePages} from '../../support/search-pages';
 
 describe('numbers', () => {
   it('come back as they were, one after the other', () => {
@@ -56,13 +56,13 @@ describe('postings', () => {
 
 it('an anchor that is made of its heading is told from the heading', () => {
   expect(slugOf('authentication.jwt.expiresIn')).toBe('authentication-jwt-expires-in');
-  const files = indexFiles(pages);
+  const files = indexFiles(samplePages);
   expect(files.get('names.json')).toContain('"beforeCreateOne","beforecreateone"');
   expect(files.get('names.json')).toContain('"Variables","~"');
 });
 
 it('the same pages make the same files, other pages another folder', () => {
-  expect(indexFiles(pages)).toEqual(indexFiles(pages));
+  expect(indexFiles(samplePages)).toEqual(indexFiles(samplePages));
   const names = (files: Map<string, string>): string[] => [...files.keys()];
-  expect(names(indexFiles(pages))).not.toEqual(names(indexFiles(pages.slice(1))));
+  expect(names(indexFiles(samplePages))).not.toEqual(names(indexFiles(samplePages.slice(1))));
 });

@@ -1,7 +1,7 @@
 import {plainToInstance} from 'class-transformer';
 import {validateSync} from 'class-validator';
 
-import {FrameworkError, type Fields} from '../../query';
+import {ResponseError, type Fields} from '../../query';
 import * as decorators from './decorators';
 import {SourceError} from './lexer';
 import type {Decorator, Expression, Property} from './parser';
@@ -98,6 +98,6 @@ export function readDtoFile(
     if (errors.length === 0) return {...instance};
     // What a response has of them.
     const meta = JSON.parse(JSON.stringify(errors)) as Fields;
-    throw new FrameworkError('Invalid request body', 400, 'InvalidRequestBody', meta);
+    throw new ResponseError('Invalid request body', 400, 'InvalidRequestBody', meta);
   };
 }

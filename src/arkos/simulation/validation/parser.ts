@@ -47,190 +47,190 @@ const modifiers = ['public', 'private', 'protected', 'readonly', 'declare'];
 
 /** Reads the part of TypeScript that validation files are written in. */
 class Parser {
-  readonly #tokens: readonly Token[];
-  readonly #end: Token;
-  #index = 0;
-  #depth = 0;
+  private readonly tokens: readonly Token[];
+  private readonly end: Token;
+  private index = 0;
+  private depth = 0;
 
   constructor(source: string) {
-    ({tokens: this.#tokens, end: this.#end} = tokensOf(source));
+    ({tokens: this.tokens, end: this.end} = tokensOf(source));
   }
 
   file(): Statement[] {
     const statements: Statement[] = [];
-    while (this.#next.kind !== 'end') statements.push(...this.#statement());
+    while (this.next.kind !== 'end') statements.push(...this.statement());
     return statements;
   }
 
-  get #next(): Token {
-    return this.#tokens[this.#index] ?? this.#end;
+  private get next(): Token {
+    return this.tokens[this.index] ?? this.end;
   }
 
-  #isNext(text: string): boolean {
-    return this.#next.kind !== 'value' && this.#next.text === text;
+  private isNext(text: string): boolean {
+    return this.next.kind !== 'value' && this.next.text === text;
   }
 
-  #take(text: string): boolean {
-    const is = this.#isNext(text);
-    if (is) this.#index++;
+  private take(text: string): boolean {
+    const is = this.isNext(text);
+    if (is) this.index++;
     return is;
   }
 
-  #need(text: string): void {
-    if (!this.#take(text)) this.#fail(`Expected ${text}, found ${this.#next.text}.`);
+  private need(text: string): void {
+    if (!this.take(text)) this.fail(`Expected ${text}, found ${this.next.text}.`);
   }
 
-  #fail(message: string): never {
-    throw new SourceError(message, this.#next.line);
+  private fail(message: string): never {
+    throw new SourceError(message, this.next.line);
   }
 
-  #name(): string {
-    const {kind, text} = this.#next;
-    if (kind !== 'name') this.#fail(`Expected a name, found ${text}.`);
-    this.#index++;
+  private name(): string {
+    const {kind, text} = this.next;
+    if (kind !== 'name') this.fail(`Expected a name, found ${text}.`);
+    this.index++;
     return text;
   }
 
-  #text(): string {
-    const {value, text} = this.#next;
-    if (typeof value !== 'string') this.#fail(`Expected a text in quotes, found ${text}.`);
-    this.#index++;
+  private text(): string {
+    const {value, text} = this.next;
+    if (typeof value !== 'string') this.fail(`Expected a text in quotes, found ${text}.`);
+    this.index++;
     return value;
   }
 
-  #statement(): Statement[] {
-    const {line} = this.#next;
-    if (this.#take(';')) return [];
-    if (this.#take('import')) return [this.#import(line)];
-    const isExported = this.#take('export');
-    const isDefault = isExported && this.#take('default');
-    if (this.#isNext('type') || this.#isNext('interface')) {
-      this.#skipType();
+  private statement(): Statement[] {
+    const {line} = this.next;
+    if (this.take(';')) return [];
+    if (this.take('import')) return [this.import(line)];
+    const isExported = this.take('export');
+    const isDefault = isExported && this.take('default');
+    if (this.isNext('type') || this.isNext('interface')) {
+      this.skipType();
       return [];
     }
-    if (this.#take('class')) {
-      const name = this.#name();
-      const statement = {kind: 'class', name, properties: this.#class(), line} as const;
+    if (this.take('class')) {
+      const name = this.name();
+      const statement = {kind: 'class', name, properties: this.class(), line} as const;
       return isDefault
         ? [statement, {kind: 'export', value: {kind: 'name', name, line}, line}]
         : [statement];
     }
-    if (isDefault) return [{kind: 'export', value: this.#value(), line}];
-    if (this.#take('enum')) return [this.#enum(line)];
-    this.#need('const');
-    const name = this.#name();
-    if (this.#take(':')) this.#skipUntil('=');
-    this.#need('=');
-    return [{kind: 'const', name, value: this.#value(), line}];
+    if (isDefault) return [{kind: 'export', value: this.value(), line}];
+    if (this.take('enum')) return [this.enum(line)];
+    this.need('const');
+    const name = this.name();
+    if (this.take(':')) this.skipUntil('=');
+    this.need('=');
+    return [{kind: 'const', name, value: this.value(), line}];
   }
 
-  #import(line: number): Statement {
+  private import(line: number): Statement {
     const names: string[] = [];
-    if (this.#next.kind !== 'value') {
-      this.#take('type');
-      while (!this.#take('from')) {
-        if (this.#take('as')) names.pop();
-        if (!this.#take('{') && !this.#take('}') && !this.#take(',') && !this.#take('*'))
-          names.push(this.#name());
+    if (this.next.kind !== 'value') {
+      this.take('type');
+      while (!this.take('from')) {
+        if (this.take('as')) names.pop();
+        if (!this.take('{') && !this.take('}') && !this.take(',') && !this.take('*'))
+          names.push(this.name());
       }
     }
-    return {kind: 'import', names, from: this.#text(), line};
+    return {kind: 'import', names, from: this.text(), line};
   }
 
-  #enum(line: number): Statement {
-    const name = this.#name();
+  private enum(line: number): Statement {
+    const name = this.name();
     const values: [string, string][] = [];
-    this.#need('{');
-    while (!this.#take('}')) {
-      const key = this.#name();
-      this.#need('=');
-      values.push([key, this.#text()]);
-      if (!this.#isNext('}')) this.#need(',');
+    this.need('{');
+    while (!this.take('}')) {
+      const key = this.name();
+      this.need('=');
+      values.push([key, this.text()]);
+      if (!this.isNext('}')) this.need(',');
     }
     return {kind: 'enum', name, values: Object.fromEntries(values), line};
   }
 
-  #class(): Property[] {
-    if (this.#isNext('extends')) this.#fail('A class that extends another is not read here.');
+  private class(): Property[] {
+    if (this.isNext('extends')) this.fail('A class that extends another is not read here.');
     const properties: Property[] = [];
-    this.#need('{');
-    while (!this.#take('}')) {
-      if (this.#take(';')) continue;
+    this.need('{');
+    while (!this.take('}')) {
+      if (this.take(';')) continue;
       const decorators: Decorator[] = [];
-      while (this.#take('@')) {
-        const {line} = this.#next;
-        const name = this.#name();
-        decorators.push({name, args: this.#take('(') ? this.#list(')') : [], line});
+      while (this.take('@')) {
+        const {line} = this.next;
+        const name = this.name();
+        decorators.push({name, args: this.take('(') ? this.list(')') : [], line});
       }
-      while (modifiers.includes(this.#next.text)) this.#index++;
-      const name = this.#name();
-      if (this.#isNext('(')) this.#fail('Methods are not run here. Remove it.');
-      if (!this.#take('?')) this.#take('!');
-      if (this.#take(':')) this.#skipType('=');
-      const value = this.#take('=') ? this.#value() : undefined;
+      while (modifiers.includes(this.next.text)) this.index++;
+      const name = this.name();
+      if (this.isNext('(')) this.fail('Methods are not run here. Remove it.');
+      if (!this.take('?')) this.take('!');
+      if (this.take(':')) this.skipType('=');
+      const value = this.take('=') ? this.value() : undefined;
       properties.push({name, decorators, ...(value && {value})});
     }
     return properties;
   }
 
   /** Skips a type, which ends with its line or at a mark. */
-  #skipType(mark = ';'): void {
+  private skipType(mark = ';'): void {
     const open: string[] = [];
-    let {line} = this.#next;
-    for (let token = this.#next; token.kind !== 'end'; token = this.#next) {
+    let {line} = this.next;
+    for (let token = this.next; token.kind !== 'end'; token = this.next) {
       const isEnd = token.text === ';' || token.text === mark || token.text === '}';
       if (open.length === 0 && (token.line > line || isEnd)) return;
       if ('{[(<'.includes(token.text)) open.push(token.text);
       else if ('}])>'.includes(token.text)) open.pop();
       line = token.line;
-      this.#index++;
+      this.index++;
     }
   }
 
-  #skipUntil(mark: string): void {
-    while (!this.#isNext(mark) && this.#next.kind !== 'end') this.#index++;
+  private skipUntil(mark: string): void {
+    while (!this.isNext(mark) && this.next.kind !== 'end') this.index++;
   }
 
-  #list(end: ')' | ']'): Expression[] {
+  private list(end: ')' | ']'): Expression[] {
     const items: Expression[] = [];
-    while (!this.#take(end)) {
-      items.push(this.#value());
-      if (!this.#isNext(end)) this.#need(',');
+    while (!this.take(end)) {
+      items.push(this.value());
+      if (!this.isNext(end)) this.need(',');
     }
     return items;
   }
 
-  #value(): Expression {
-    if (++this.#depth > deepest) this.#fail('This is nested too deep to be read here.');
-    let value = this.#primary();
+  private value(): Expression {
+    if (++this.depth > deepest) this.fail('This is nested too deep to be read here.');
+    let value = this.primary();
     for (;;) {
-      const {line} = this.#next;
-      if (this.#take('.')) value = {kind: 'member', of: value, name: this.#name(), line};
-      else if (this.#take('(')) value = {kind: 'call', of: value, args: this.#list(')'), line};
+      const {line} = this.next;
+      if (this.take('.')) value = {kind: 'member', of: value, name: this.name(), line};
+      else if (this.take('(')) value = {kind: 'call', of: value, args: this.list(')'), line};
       else break;
     }
     // `as const` says nothing about the value.
-    if (this.#take('as')) this.#name();
-    if (this.#isNext('=>'))
-      this.#fail('Functions are not run here. Remove it to simulate the rest.');
-    this.#depth--;
+    if (this.take('as')) this.name();
+    if (this.isNext('=>'))
+      this.fail('Functions are not run here. Remove it to simulate the rest.');
+    this.depth--;
     return value;
   }
 
-  #primary(): Expression {
-    const {kind, text, value, line} = this.#next;
-    if (this.#take('{')) return this.#object(line);
-    if (this.#take('[')) return {kind: 'list', items: this.#list(']'), line};
-    if (this.#isNext('('))
-      this.#fail('Functions are not run here. Remove it to simulate the rest.');
-    if (this.#take('-')) {
-      const {value: number} = this.#next;
-      if (typeof number !== 'number') this.#fail('Only a number can be negative.');
-      this.#index++;
+  private primary(): Expression {
+    const {kind, text, value, line} = this.next;
+    if (this.take('{')) return this.object(line);
+    if (this.take('[')) return {kind: 'list', items: this.list(']'), line};
+    if (this.isNext('('))
+      this.fail('Functions are not run here. Remove it to simulate the rest.');
+    if (this.take('-')) {
+      const {value: number} = this.next;
+      if (typeof number !== 'number') this.fail('Only a number can be negative.');
+      this.index++;
       return {kind: 'value', value: -number, line};
     }
-    if (kind !== 'name' && kind !== 'value') this.#fail(`Expected a value, found ${text}.`);
-    this.#index++;
+    if (kind !== 'name' && kind !== 'value') this.fail(`Expected a value, found ${text}.`);
+    this.index++;
     if (kind === 'value') return {kind: 'value', value, line};
     if (text === 'async' || text === 'function' || text === 'new')
       throw new SourceError(`${text} is not run here. Remove it to simulate the rest.`, line);
@@ -240,15 +240,15 @@ class Parser {
       : {kind: 'name', name: text, line};
   }
 
-  #object(line: number): Expression {
+  private object(line: number): Expression {
     const entries: [string, Expression][] = [];
-    while (!this.#take('}')) {
-      const key = this.#next.kind === 'value' ? this.#text() : this.#name();
-      const value: Expression = this.#take(':')
-        ? this.#value()
-        : {kind: 'name', name: key, line: this.#next.line};
+    while (!this.take('}')) {
+      const key = this.next.kind === 'value' ? this.text() : this.name();
+      const value: Expression = this.take(':')
+        ? this.value()
+        : {kind: 'name', name: key, line: this.next.line};
       entries.push([key, value]);
-      if (!this.#isNext('}')) this.#need(',');
+      if (!this.isNext('}')) this.need(',');
     }
     return {kind: 'object', entries, line};
   }

@@ -22,22 +22,22 @@ export interface Builder {
 
 /** The names of one file. */
 export class Scope {
-  readonly #values = new Map<string, unknown>();
+  private readonly values = new Map<string, unknown>();
 
   /** @param globals - Names that every file has. */
   constructor(globals: Readonly<Record<string, unknown>>) {
-    for (const [name, value] of Object.entries(globals)) this.#values.set(name, value);
+    for (const [name, value] of Object.entries(globals)) this.values.set(name, value);
   }
 
   /** Names a value. */
   set(name: string, value: unknown): void {
-    this.#values.set(name, value);
+    this.values.set(name, value);
   }
 
   /** The value of a name. */
   get(name: string, line: number): unknown {
-    if (!this.#values.has(name)) throw new SourceError(`Nothing here is named ${name}.`, line);
-    return this.#values.get(name);
+    if (!this.values.has(name)) throw new SourceError(`Nothing here is named ${name}.`, line);
+    return this.values.get(name);
   }
 }
 

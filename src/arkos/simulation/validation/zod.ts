@@ -1,7 +1,7 @@
 // cspell:ignore nonpositive
 import {z} from 'zod';
 
-import {FrameworkError, type Fields} from '../../query';
+import {ResponseError, type Fields} from '../../query';
 import {SourceError} from './lexer';
 import type {Expression} from './parser';
 import {readDefaultExport, type Scope, type Surroundings} from './scope';
@@ -105,6 +105,6 @@ export function readZodFile(
     const result = schema.safeParse(body);
     if (result.success) return result.data as unknown;
     const meta = result.error.format() as unknown as Fields;
-    throw new FrameworkError('Invalid request body', 400, 'InvalidRequestBody', meta);
+    throw new ResponseError('Invalid request body', 400, 'InvalidRequestBody', meta);
   };
 }

@@ -18,9 +18,9 @@ export default function Findings({findings, route}: FindingsProps) {
   const elsewhere = findings.length - here.length;
   if (findings.length === 0) return null;
   return (
-    <aside className={styles.findings} aria-label="Samples to mend">
+    <aside className={styles.findings} aria-label="Samples to fix">
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {here.length} to mend on this page, {elsewhere} on others
+        {here.length} to fix on this page, {elsewhere} on others
       </button>
       {open && here.length > 0 && (
         <ul>

@@ -6,8 +6,8 @@ import type {MouseEvent, ReactNode} from 'react';
 /**
  * Closes the announcement.
  *
- * @param props - the theme's own
- * @returns the button
+ * @param props - The theme's own
+ * @returns The button
  */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
   return (

@@ -14,7 +14,7 @@ import Sources from '../../../components/Sources';
 /**
  * The foot of a docs page.
  *
- * @returns related pages, tags, and the line about the page
+ * @returns Related pages, tags, and the line about the page
  */
 export default function DocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -21,7 +21,7 @@ import styles from './styles.module.css';
  * A docs page: one column of reading and, where there is room, a narrow one of contents.
  *
  * @param props - `children`: the text
- * @returns both columns
+ * @returns Both columns
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();

@@ -8,7 +8,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
  * Switches between dark and light, where the configuration has the switch on.
  *
  * @param props - `className` for the toggle
- * @returns the theme's toggle, or nothing where the switch is off
+ * @returns The theme's toggle, or nothing where the switch is off
  */
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;

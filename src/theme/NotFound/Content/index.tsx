@@ -87,7 +87,7 @@ function Sections(): ReactNode {
  * sections are there without.
  *
  * @param props - `className` for the main element
- * @returns the page's content
+ * @returns The page's content
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -68,7 +68,7 @@ const withFonts: VisitOptions = {
  * Compares a page of every template with its accepted picture. Letters look different with another
  * Chromium or other fonts: there the layout alone is judged.
  *
- * @param name - of the window
+ * @param name - Of the window
  */
 export function testEveryTemplate(name: 'desktop' | 'phone'): void {
   const viewport = name === 'desktop' ? viewports.desktop : viewports.mobile;

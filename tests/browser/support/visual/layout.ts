@@ -3,8 +3,8 @@ import type {Page} from 'playwright-core';
 /**
  * Looks for texts that lie on each other and for what is wider than the page.
  *
- * @param page - an opened page
- * @returns a line for each fault in the part of the page that is seen
+ * @param page - An opened page
+ * @returns A line for each fault in the part of the page that is seen
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -46,8 +46,8 @@ function paletteOf(pixels: Uint32Array): {palette: number[]; places: Map<number,
  * Makes a screenshot a fraction of its size: at most 256 colors, which a page of text hardly has more
  * of but at the edges of letters.
  *
- * @param picture - a PNG without transparency
- * @returns the same picture as a PNG with a palette
+ * @param picture - A PNG without transparency
+ * @returns The same picture as a PNG with a palette
  */
 export function toPalette(picture: Buffer): Buffer {
   const {width, height, data} = PNG.sync.read(picture);

@@ -25,7 +25,7 @@ const samples = {heading: 'h1', text: 'main p', code: 'main code'};
 /**
  * Finds out with what pictures are made here.
  *
- * @param page - a page with a heading, a text and code
+ * @param page - A page with a heading, a text and code
  */
 export async function environmentOf(page: Page): Promise<Environment> {
   const session = await page.context().newCDPSession(page);
@@ -83,7 +83,7 @@ export async function acceptPicture(name: string, picture: Buffer): Promise<void
 /**
  * Compares a picture with the accepted one.
  *
- * @returns nothing when they are alike, or a sentence with the file that shows both
+ * @returns Nothing when they are alike, or a sentence with the file that shows both
  */
 export async function differenceOf(name: string, picture: Buffer): Promise<string | undefined> {
   const before = await readFile(fileOf(name)).catch(() => undefined);

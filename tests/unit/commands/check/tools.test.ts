@@ -6,7 +6,7 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 
 import {root} from '../../../../src/root';
-import {formatFinding} from '../../../../src/commands/check/finding';
+import {formatFinding} from '../../../../src/samples/sample';
 import {tools} from '../../../../src/commands/check/tools';
 
 let folder: string;

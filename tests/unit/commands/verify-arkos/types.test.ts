@@ -235,7 +235,7 @@ describe('comparing declarations', () => {
 describe('the report', () => {
   it('asks for exit code 1 on any difference, and when nothing was compared', () => {
     const good = {check: 'a', compared: 1, differences: []};
-    const difference = {check: 'a', place: 'a.ts:1', ours: '1', theirs: '2'};
+    const difference = {check: 'a', location: 'a.ts:1', ours: '1', theirs: '2'};
     expect(exitCode([good])).toBe(0);
     expect(exitCode([good, {...good, differences: [difference]}])).toBe(1);
     expect(exitCode([good, {...good, compared: 0}])).toBe(1);

@@ -1,29 +1,29 @@
 import {describe, expect, it} from 'vitest';
 
 import {root} from '../../../../src/root';
-import type {Documented, Use} from '../../../../src/remark/reference/documented';
-import {findDocumented} from '../../../../src/remark/reference/documented';
+import type {AnchorIndex, Reference} from '../../../../src/remark/reference/anchor-index';
+import {readAnchorIndex} from '../../../../src/remark/reference/anchor-index';
 import {readSurface} from '../../../../src/remark/reference/surface';
-import {coverageProblems, type Subject, subjectsOf} from '../../../support/subjects';
+import {coverageProblems, type DocumentedItem, documentedItems} from '../../../support/documented-items';
 
-const subjects = subjectsOf(readSurface(root));
+const items = documentedItems(readSurface(root));
 
 describe('what the docs document', () => {
-  it('is every subject, each once', async () => {
-    expect(coverageProblems(subjects, await findDocumented(root))).toEqual([]);
+  it('is every item, each once', async () => {
+    expect(coverageProblems(items, await readAnchorIndex(root))).toEqual([]);
   });
 
-  it('gives every subject an anchor of its own', () => {
-    const anchors = subjects.map(({anchor}) => anchor);
+  it('gives every item an anchor of its own', () => {
+    const anchors = items.map(({anchor}) => anchor);
     expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
     expect(anchors.filter((anchor) => !/^[a-z][a-z0-9.-]*$/.test(anchor))).toEqual([]);
-    expect(subjects.map(({anchor}) => anchor)).toContain(
+    expect(items.map(({anchor}) => anchor)).toContain(
       'config-authentication-login-allowed-usernames',
     );
   });
 });
 
-const use = (page: string, anchors: string[]): Use => ({
+const reference = (page: string, anchors: string[]): Reference => ({
   page,
   line: 3,
   route: '/docs/a',
@@ -31,32 +31,32 @@ const use = (page: string, anchors: string[]): Use => ({
   of: '',
   anchors,
 });
-const subject: Subject = {kind: 'variable', name: 'PORT', anchor: 'env-port'};
-const nothing: Documented = {uses: [], places: new Map(), unknown: [], duplicates: []};
+const item: DocumentedItem = {kind: 'variable', name: 'PORT', anchor: 'env-port'};
+const nothing: AnchorIndex = {references: [], definitions: new Map(), unknown: [], duplicates: []};
 
 describe('coverageProblems', () => {
-  const documented = {...nothing, places: new Map([['env-port', use('docs/a.mdx', [])]])};
+  const index = {...nothing, definitions: new Map([['env-port', reference('docs/a.mdx', [])]])};
 
-  it('passes a subject with one place', () => {
-    expect(coverageProblems([subject], documented)).toEqual([]);
+  it('passes an item with one place', () => {
+    expect(coverageProblems([item], index)).toEqual([]);
   });
 
   it.each([
-    ['a subject without a place', [subject], nothing, /documented nowhere/],
+    ['an item without a place', [item], nothing, /documented nowhere/],
     [
       'a component of something that does not exist',
-      [subject],
-      {...documented, unknown: ["docs/a.mdx:3 Nothing reads 'X'"]},
+      [item],
+      {...index, unknown: ["docs/a.mdx:3 Nothing reads 'X'"]},
       /docs\/a\.mdx:3 Nothing reads 'X' → correct/,
     ],
     [
-      'two places',
-      [subject],
+      'two definitions',
+      [item],
       {
-        ...documented,
-        duplicates: [{anchor: 'env-port', uses: [use('docs/a.mdx', []), use('docs/b.mdx', [])]}],
+        ...index,
+        duplicates: [{anchor: 'env-port', references: [reference('docs/a.mdx', []), reference('docs/b.mdx', [])]}],
       },
-      /#env-port has 2 places: docs\/a\.mdx:3/,
+      /#env-port has 2 definitions: docs\/a\.mdx:3/,
     ],
     ['an empty surface', [], nothing, /nothing to document/],
   ])('refuses %s', (_name, all, pages, message) => {

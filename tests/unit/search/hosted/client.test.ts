@@ -9,7 +9,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {SearchResponse} from '../../../../src/search/client';
 import {createHostedClient} from '../../../../src/search/hosted/client';
 import {reportSelection} from '../../../../src/search/hosted/insights';
-import {answer, record, sampleRecords} from '../../../support/fake-algolia';
+import {answer, fakeRecord, sampleRecords} from '../../../support/fake-algolia';
 
 interface Seen {
   readonly host: number;
@@ -129,7 +129,7 @@ describe('the hosted client', () => {
   });
 
   test('a response that is not one does no harm', async () => {
-    records = [record('ok', 'Guide', 'Fine')];
+    records = [fakeRecord('ok', 'Guide', 'Fine')];
     Object.assign(records[0] ?? {}, {hierarchy: {lvl0: 7, lvl1: {x: 1}}, content: ['a']});
     const {hits} = await asks('');
     expect(hits[0]?.hierarchy).toEqual({

@@ -12,11 +12,11 @@ import {publish, type Publication} from '../../../../src/search/hosted/publish/p
 import {hostedRules} from '../../../../src/search/hosted/publish/rules';
 import {hostedSettings, hostedSynonyms} from '../../../../src/search/hosted/publish/settings';
 import {runHere} from '../../../support/run-command';
-import {pages} from '../../../support/search-pages';
-import {record} from '../../../support/fake-algolia';
+import {samplePages} from '../../../support/search-pages';
+import {fakeRecord} from '../../../support/fake-algolia';
 
 const records = Array.from({length: 25}, (_, index) =>
-  record(`r${index}`, 'Guide', `Page ${index}`),
+  fakeRecord(`r${index}`, 'Guide', `Page ${index}`),
 );
 
 interface Index {
@@ -167,7 +167,7 @@ beforeEach(async () => {
     indexName: 'docs',
     settings: hostedSettings,
     synonyms: hostedSynonyms,
-    rules: hostedRules(pages),
+    rules: hostedRules(samplePages),
     records,
     client: {hosts},
   };
@@ -196,7 +196,7 @@ describe('publishing', () => {
     const index = fake.indexes.get('docs');
     expect([...(index?.records.keys() ?? [])]).toEqual(records.map(({objectID}) => objectID));
     expect(index?.settings).toEqual(JSON.parse(JSON.stringify(hostedSettings)));
-    const ours = hostedRules(pages).map(({objectID}) => objectID);
+    const ours = hostedRules(samplePages).map(({objectID}) => objectID);
     expect([...(index?.rules.keys() ?? [])]).toEqual(['made by hand', ...ours]);
     expect(index?.rules.get(ours[0] ?? '')).toEqual({
       objectID: ours[0],

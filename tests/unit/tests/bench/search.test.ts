@@ -5,23 +5,23 @@ import {extent, multiply} from '../../../bench/search/records';
 import {weighFormats} from '../../../bench/search/formats';
 import {goalsTable} from '../../../bench/search/goals';
 import {formatsTable, table, type Round} from '../../../bench/search/table';
-import {pages} from '../../../support/search-pages';
+import {samplePages} from '../../../support/search-pages';
 
 describe('multiply', () => {
   it('gives the site itself, and copies at addresses and with words of their own', () => {
-    expect(multiply(pages, 1)).toEqual(pages);
-    const ten = multiply(pages, 10);
-    expect(ten).toHaveLength(pages.length * 10);
+    expect(multiply(samplePages, 1)).toEqual(samplePages);
+    const ten = multiply(samplePages, 10);
+    expect(ten).toHaveLength(samplePages.length * 10);
     expect(new Set(ten.map(({path}) => path)).size).toBe(ten.length);
     expect(extent(ten)).toEqual({
-      pages: extent(pages).pages * 10,
-      sections: extent(pages).sections * 10,
-      words: extent(pages).words * 10,
+      pages: extent(samplePages).pages * 10,
+      sections: extent(samplePages).sections * 10,
+      words: extent(samplePages).words * 10,
     });
-    const words = (site: typeof pages): Set<string> =>
+    const words = (site: typeof samplePages): Set<string> =>
       new Set(site.flatMap(({sections}) => sections.flatMap(({heading}) => heading.split(' '))));
-    expect(words(multiply(pages, 100)).size).toBeGreaterThan(words(pages).size);
-    expect(multiply(pages, 10)).toEqual(ten);
+    expect(words(multiply(samplePages, 100)).size).toBeGreaterThan(words(samplePages).size);
+    expect(multiply(samplePages, 10)).toEqual(ten);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the tables', () => {
 });
 
 it('both formats are weighed over the same words, in as many parts', () => {
-  const {ours, miniSearch} = weighFormats(multiply(pages, 20));
+  const {ours, miniSearch} = weighFormats(multiply(samplePages, 20));
   expect(ours.part).toBeGreaterThan(0);
   expect(miniSearch.total / miniSearch.part).toBe(ours.total / ours.part);
 });

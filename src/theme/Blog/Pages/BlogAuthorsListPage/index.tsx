@@ -7,8 +7,8 @@ import type {ReactNode} from 'react';
 /**
  * The page that lists who writes the blog.
  *
- * @param props - the theme's own
- * @returns the page
+ * @param props - The theme's own
+ * @returns The page
  */
 export default function BlogAuthorsListPage(props: Props): ReactNode {
   return (

@@ -13,8 +13,8 @@ const closeButton = '.navbar-sidebar__close';
 /**
  * The navigation of a small screen.
  *
- * @param props - header, the menu of the navbar's items, and the menu a page brings along
- * @returns the sidebar, hidden until the navbar's toggle is pressed
+ * @param props - Header, the menu of the navbar's items, and the menu a page brings along
+ * @returns The sidebar, hidden until the navbar's toggle is pressed
  */
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const {header, primaryMenu, secondaryMenu} = props;

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 /**
  * The navbar's items in the sidebar of a small screen.
  *
- * @returns the list of items; each closes the sidebar when pressed
+ * @returns The list of items; each closes the sidebar when pressed
  */
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();

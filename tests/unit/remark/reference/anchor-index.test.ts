@@ -5,12 +5,12 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {root} from '../../../../src/root';
-import {type Documented, findDocumented} from '../../../../src/remark/reference/documented';
+import {type AnchorIndex, readAnchorIndex} from '../../../../src/remark/reference/anchor-index';
 import {references} from '../../../../src/remark/references';
 import {run} from '../../../support/remark';
 
 let site = '';
-let found: Documented;
+let found: AnchorIndex;
 
 const page = (matter: string, body: string): string => `---\ntitle: A\n${matter}---\n\n${body}\n`;
 
@@ -27,22 +27,22 @@ beforeAll(async () => {
     'docs/guide/four.mdx': page('', '<Env of="HOST" linked/>\n\n<Errors of="nothing"/>'),
   };
   for (const [name, text] of Object.entries(pages)) await writeFile(path.join(site, name), text);
-  found = await findDocumented(site);
+  found = await readAnchorIndex(site);
 }, 60_000);
 
 afterAll(() => rm(site, {recursive: true, force: true}));
 
-describe('findDocumented', () => {
+describe('readAnchorIndex', () => {
   it('knows the address of the page of each anchor', () => {
-    expect(found.places.get('env-host')?.route).toBe('/docs/first');
-    expect(found.places.get('api-base-service.find-one')?.route).toBe('/docs/guide/two');
+    expect(found.definitions.get('env-host')?.route).toBe('/docs/first');
+    expect(found.definitions.get('api-base-service.find-one')?.route).toBe('/docs/guide/two');
   });
 
   it('takes a signature for the place, before a table', () => {
-    expect(found.places.get('api-base-service.find-many')?.route).toBe('/docs/guide/other');
+    expect(found.definitions.get('api-base-service.find-many')?.route).toBe('/docs/guide/other');
   });
 
-  it('finds anchors with two places, and not those of a linked table', () => {
+  it('finds anchors with two definitions, and not those of a linked table', () => {
     expect(found.duplicates.map(({anchor}) => anchor)).toEqual(['env-port']);
   });
 
@@ -50,7 +50,7 @@ describe('findDocumented', () => {
     expect(found.unknown).toEqual([
       "docs/guide/four.mdx:7 There is no error area or code 'nothing'",
     ]);
-    expect(found.places.has('cli-arkos')).toBe(false);
+    expect(found.definitions.has('cli-arkos')).toBe(false);
   });
 
   it('makes the rows of a linked table links to the place', async () => {

@@ -14,7 +14,7 @@ interface Opened {
 }
 
 /** The index of the site. */
-export class Library {
+export class ProgressiveIndex {
   private opened: Promise<Opened> | null = null;
 
   /**

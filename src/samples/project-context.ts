@@ -5,16 +5,16 @@ import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
 import {kebabCase} from '../arkos/endpoints';
 import {type CodeFacts, readCode, type Route} from './code';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
-import {blocksOf, type Model, type ModelField, modelsOf, type SchemaFile} from './prisma-schema';
+import {blocksOf, type DmmfField, type DmmfModel, modelsOf, type SchemaFile} from './prisma-schema';
 import type {Sample} from './sample';
 import {isCode} from './typescript/projects';
 
 /** The running example, and what a page adds to it. */
-export interface Shop {
+export interface ProjectContext {
   /** Absolute folder. */
   readonly folder: string;
   readonly schema: readonly SchemaFile[];
-  readonly models: readonly Model[];
+  readonly models: readonly DmmfModel[];
   readonly enums: readonly {readonly name: string; readonly values: readonly string[]}[];
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
@@ -29,7 +29,7 @@ const isCodeFile = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
  * @returns Its schema and what its code mounts, reads and throws.
  * @throws Error when it is not there or its schema is wrong.
  */
-export function readShop(root: string): Shop {
+export function readProject(root: string): ProjectContext {
   const folder = path.join(root, bookshopFolder);
   if (!existsSync(path.join(folder, 'prisma')))
     throw new Error(`${folder}: there is no bookshop → run it in the repository of the site`);
@@ -48,12 +48,12 @@ export function readShop(root: string): Shop {
 /**
  * Adds what a page shows to the bookshop: its code, and the models of its schema.
  *
- * @param shop - The bookshop.
+ * @param context - The bookshop.
  * @param samples - Samples of the page.
  * @returns Both together, for the checks of that page.
  */
-export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
-  const code = new Map(shop.code);
+export function extendWithPage(context: ProjectContext, samples: readonly Sample[]): ProjectContext {
+  const code = new Map(context.code);
   for (const sample of samples) {
     if (isCode(sample) && !sample.quote)
       // A key of its own for each, since two samples may show one file.
@@ -63,9 +63,9 @@ export function withPage(shop: Shop, samples: readonly Sample[]): Shop {
   const models = schemas
     .flatMap(({text}) => blocksOf(text))
     .filter(({kind}) => kind === 'model')
-    .map(({name, lines}): Model => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
+    .map(({name, lines}): DmmfModel => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
   const enums = schemas.flatMap(({text}) => enumsIn(text));
-  return {...shop, code, models: [...shop.models, ...models], enums: [...shop.enums, ...enums]};
+  return {...context, code, models: [...context.models, ...models], enums: [...context.enums, ...enums]};
 }
 
 const enumsIn = (text: string): {name: string; values: string[]}[] =>
@@ -76,7 +76,7 @@ const enumsIn = (text: string): {name: string; values: string[]}[] =>
       values: lines.slice(1, -1).flatMap((line) => /^\s*(\w+)/.exec(line)?.[1] ?? []),
     }));
 
-function fieldOf(line: string): ModelField[] {
+function fieldOf(line: string): DmmfField[] {
   const [, name, type] = /^\s*(\w+)\s+(\w+)/.exec(line) ?? [];
   if (name === undefined || type === undefined) return [];
   const kind = /^(String|Int|Float|Boolean|DateTime|Decimal|BigInt|Bytes|Json)$/.test(type)
@@ -88,40 +88,40 @@ function fieldOf(line: string): ModelField[] {
 /**
  * The fields of every model.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @returns Their names.
  */
-export const fieldsOf = (shop: Shop): Set<string> =>
-  new Set(shop.models.flatMap(({fields}) => fields.map(({name}) => name)));
+export const fieldsOf = (context: ProjectContext): Set<string> =>
+  new Set(context.models.flatMap(({fields}) => fields.map(({name}) => name)));
 
 /**
  * The models of a name: one of the bookshop, or of the page, or both.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @param name - Of the model.
  */
-export const modelsNamed = (shop: Shop, name: string): Model[] =>
-  shop.models.filter((model) => model.name === name);
+export const modelsNamed = (context: ProjectContext, name: string): DmmfModel[] =>
+  context.models.filter((model) => model.name === name);
 
 /**
  * The fields of one model.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @param model - Its name.
  * @returns Their names; none for a model that is not there.
  */
-export const fieldNames = (shop: Shop, model: string): string[] =>
-  modelsNamed(shop, model).flatMap(({fields}) => fields.map(({name}) => name));
+export const fieldNames = (context: ProjectContext, model: string): string[] =>
+  modelsNamed(context, model).flatMap(({fields}) => fields.map(({name}) => name));
 
 /**
  * The values of an enum.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @param name - Of the enum.
  * @returns Those of the bookshop and of the page; none for what is no enum.
  */
-export const enumValues = (shop: Shop, name: string): string[] =>
-  shop.enums.filter((one) => one.name === name).flatMap(({values}) => values);
+export const enumValues = (context: ProjectContext, name: string): string[] =>
+  context.enums.filter((one) => one.name === name).flatMap(({values}) => values);
 
 /** A route that answers, framework's or the project's. */
 export interface KnownRoute extends Route {
@@ -134,15 +134,15 @@ export interface KnownRoute extends Route {
 /**
  * Every route that a project answers at.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @returns Patterns with their methods.
  */
-export function routesOf(shop: Shop): KnownRoute[] {
-  const uploads = ['/api/uploads', ...settings(shop, 'uploads')];
-  const swagger = settings(shop, 'swagger').map((endpoint) => `/api${endpoint}`);
+export function knownRoutes(context: ProjectContext): KnownRoute[] {
+  const uploads = ['/api/uploads', ...settings(context, 'uploads')];
+  const swagger = settings(context, 'swagger').map((endpoint) => `/api${endpoint}`);
   const generated = endpoints.flatMap(({path: pattern, method, name, group}): KnownRoute[] => {
     if (pattern.includes('{models}')) {
-      return shop.models.map((model) => ({
+      return context.models.map((model) => ({
         method,
         path: pattern.replace('{models}', pluralOf(model.name)),
         endpoint: {name, model: model.name},
@@ -158,14 +158,14 @@ export function routesOf(shop: Shop): KnownRoute[] {
     // Auth endpoints below `/api/users` are of the model, so their query is, too.
     return group === 'system' && pattern === '*' ? [] : [{method, path: pattern}];
   });
-  const own = [...shop.code].flatMap(([file, {routes}]) =>
+  const own = [...context.code].flatMap(([file, {routes}]) =>
     routes.map((route) => ({...route, path: mountOf(file, uploads) + route.path})),
   );
   return [...generated, ...swagger.map((file) => ({method: 'GET', path: file})), ...own];
 }
 
-function settings(shop: Shop, name: 'swagger' | 'uploads'): string[] {
-  return [...shop.code.values()].flatMap((facts) => facts[name] ?? []);
+function settings(context: ProjectContext, name: 'swagger' | 'uploads'): string[] {
+  return [...context.code.values()].flatMap((facts) => facts[name] ?? []);
 }
 
 const pluralOf = (model: string): string => pluralize.plural(kebabCase(model));
@@ -181,25 +181,25 @@ function mountOf(file: string, uploads: readonly string[]): string {
 /**
  * Every environment variable that something reads.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @returns The framework's, and those that the code reads from `process.env`.
  */
-export function variablesOf(shop: Shop): string[] {
+export function variablesOf(context: ProjectContext): string[] {
   return [
     ...environmentVariables.map(({name}) => name),
-    ...[...shop.code.values()].flatMap(({variables}) => variables),
+    ...[...context.code.values()].flatMap(({variables}) => variables),
   ];
 }
 
 /**
  * Every error code that an answer may carry.
  *
- * @param shop - The bookshop with a page.
+ * @param context - The bookshop with a page.
  * @returns The framework's, and those that the code hands to `AppError`.
  */
-export function codesOf(shop: Shop): string[] {
+export function codesOf(context: ProjectContext): string[] {
   return [
     ...frameworkErrors.flatMap(({code}) => code ?? []),
-    ...[...shop.code.values()].flatMap(({errors}) => errors.map(({code}) => code)),
+    ...[...context.code.values()].flatMap(({errors}) => errors.map(({code}) => code)),
   ];
 }

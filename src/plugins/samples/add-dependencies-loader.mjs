@@ -7,10 +7,10 @@ const shows = /\bfile="|<(?:Exchange|ApiTable|Signature)\b/;
 
 /**
  * @this {{getOptions: () => {folders: string[]}, addDependency: (file: string) => void}}
- * @param {string} source - the page
- * @returns {string} the same
+ * @param {string} source - The page
+ * @returns {string} The same
  */
-export default function rereadLoader(source) {
+export default function addDependenciesLoader(source) {
   if (!shows.test(source)) return source;
   for (const folder of this.getOptions().folders) {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true}))

@@ -1,7 +1,7 @@
 import type {SearchHit} from '@site/src/search/client';
 
 /** The hits of one page. */
-export interface PageGroup {
+export interface PageHits {
   /** The page's address. */
   readonly url: string;
   /** At least one, in the order of the answer. */
@@ -13,7 +13,7 @@ export interface PageGroup {
  *
  * @param hits - In the order of the answer.
  */
-export function pageGroups(hits: readonly SearchHit[]): PageGroup[] {
+export function hitsByPage(hits: readonly SearchHit[]): PageHits[] {
   const groups = new Map<string, [SearchHit, ...SearchHit[]]>();
   for (const hit of hits) {
     const group = groups.get(hit.url_without_anchor);

@@ -7,7 +7,7 @@ import {
 } from '../../src/arkos/data';
 import {cliAnchor, endpointAnchor, envAnchor, slug} from '../../src/remark/reference/anchors';
 import {dataTables} from '../../src/remark/reference/data-tables';
-import type {Documented} from '../../src/remark/reference/documented';
+import type {AnchorIndex} from '../../src/remark/reference/anchor-index';
 import {
   configOptions,
   configPath,
@@ -17,7 +17,7 @@ import {
 import {errorAnchor} from '../../src/remark/reference/errors-table';
 
 /** Something that the docs have to document. */
-export interface Subject {
+export interface DocumentedItem {
   readonly kind:
     | 'command'
     | 'endpoint'
@@ -39,7 +39,7 @@ export interface Subject {
 const membersOf = ({path, members}: Declared): readonly Declared[] =>
   path === 'ArkosConfig' || path.endsWith('HookArgs') ? [] : members;
 
-const kindOfTable = (table: string): Subject['kind'] =>
+const kindOfTable = (table: string): DocumentedItem['kind'] =>
   table.startsWith('hooks') ? 'hook' : table.startsWith('interceptors.') ? 'interceptor' : 'fact';
 
 /**
@@ -50,37 +50,37 @@ const kindOfTable = (table: string): Subject['kind'] =>
  * with their codes, commands with their flags and the questions of create-arkos, interceptors, hooks,
  * and the rows of every other table of the data.
  */
-export function subjectsOf(surface: Surface): Subject[] {
+export function documentedItems(surface: Surface): DocumentedItem[] {
   return [
-    ...surface.exports.map(({path, anchor}): Subject => ({kind: 'export', name: path, anchor})),
+    ...surface.exports.map(({path, anchor}): DocumentedItem => ({kind: 'export', name: path, anchor})),
     ...surface.exports
       .flatMap(membersOf)
-      .map(({path, anchor}): Subject => ({kind: 'member', name: path, anchor})),
-    ...configOptions(surface).map((option): Subject => ({
+      .map(({path, anchor}): DocumentedItem => ({kind: 'member', name: path, anchor})),
+    ...configOptions(surface).map((option): DocumentedItem => ({
       kind: 'option',
       name: configPath(option),
       anchor: option.anchor,
     })),
-    ...environmentVariables.map(({name}): Subject => ({
+    ...environmentVariables.map(({name}): DocumentedItem => ({
       kind: 'variable',
       name,
       anchor: envAnchor(name),
     })),
-    ...endpoints.map(({group, name}): Subject => ({
+    ...endpoints.map(({group, name}): DocumentedItem => ({
       kind: 'endpoint',
       name: `${group}.${name}`,
       anchor: endpointAnchor(group, name),
     })),
-    ...frameworkErrors.map((error): Subject => ({
+    ...frameworkErrors.map((error): DocumentedItem => ({
       kind: 'error',
       name: `${error.code ?? error.kind}: ${error.message}`,
       anchor: errorAnchor(error),
     })),
-    ...cliCommands.flatMap(({name, flags}): Subject[] => {
+    ...cliCommands.flatMap(({name, flags}): DocumentedItem[] => {
       const command = `arkos ${name}`.trim();
       return [
         {kind: 'command', name: command, anchor: cliAnchor(name)},
-        ...flags.map(({long}): Subject => ({
+        ...flags.map(({long}): DocumentedItem => ({
           kind: 'command',
           name: `${command} ${long}`,
           anchor: cliAnchor(name, long),
@@ -88,7 +88,7 @@ export function subjectsOf(surface: Surface): Subject[] {
       ];
     }),
     {kind: 'command', name: 'create-arkos', anchor: 'cli-create-arkos'},
-    ...createPrompts.map(({name}): Subject => ({
+    ...createPrompts.map(({name}): DocumentedItem => ({
       kind: 'command',
       name: `create-arkos ${name}`,
       anchor: `cli-create-arkos-${slug(name)}`,
@@ -97,7 +97,7 @@ export function subjectsOf(surface: Surface): Subject[] {
       // Its rows are exports.
       .filter(([table]) => table !== 'hooks.types')
       .flatMap(([table, rows]) =>
-        rows().rows.flatMap(({id, name}): Subject[] =>
+        rows().rows.flatMap(({id, name}): DocumentedItem[] =>
           id === undefined
             ? []
             : [{kind: kindOfTable(table), name: `${table}: ${name}`, anchor: id}],
@@ -109,23 +109,23 @@ export function subjectsOf(surface: Surface): Subject[] {
 /**
  * Compares the docs with what they have to document.
  *
- * @param subjects - Everything there is.
- * @param documented - Which page documents what.
- * @returns `message → fix` for each subject without a place, component of something that does not
- * exist, and anchor with two places.
+ * @param items - Everything there is.
+ * @param anchorIndex - Which page documents what.
+ * @returns `message → fix` for each item without a place, component of something that does not
+ * exist, and anchor with two definitions.
  */
-export function coverageProblems(subjects: readonly Subject[], documented: Documented): string[] {
-  if (subjects.length === 0) return ['there is nothing to document → the surface was not read'];
+export function coverageProblems(items: readonly DocumentedItem[], anchorIndex: AnchorIndex): string[] {
+  if (items.length === 0) return ['there is nothing to document → the surface was not read'];
   return [
-    ...subjects
-      .filter(({anchor}) => !documented.places.has(anchor))
+    ...items
+      .filter(({anchor}) => !anchorIndex.definitions.has(anchor))
       .map(
         ({kind, name, anchor}) => `${kind} '${name}' is documented nowhere → give it #${anchor}`,
       ),
-    ...documented.unknown.map((line) => `${line} → correct the name`),
-    ...documented.duplicates.map(
-      ({anchor, uses}) =>
-        `#${anchor} has ${uses.length} places: ${uses
+    ...anchorIndex.unknown.map((line) => `${line} → correct the name`),
+    ...anchorIndex.duplicates.map(
+      ({anchor, references}) =>
+        `#${anchor} has ${references.length} definitions: ${references
           .map(({page, line, component, of}) => `${page}:${line} <${component} of="${of}"/>`)
           .join(', ')} → add \`linked\` to all but one`,
     ),

@@ -10,7 +10,7 @@ import {cliTable} from './cli-table';
 import {apiTable, endpointsTable, envTable} from './tables';
 
 /** A component that documents something, where it stands. */
-export interface Use {
+export interface Reference {
   /** Page, relative to the repository. */
   readonly page: string;
   readonly line: number;
@@ -24,14 +24,14 @@ export interface Use {
 }
 
 /** Which page documents what. */
-export interface Documented {
-  readonly uses: readonly Use[];
+export interface AnchorIndex {
+  readonly references: readonly Reference[];
   /** The place of each anchor: `<Signature>` before a table. */
-  readonly places: ReadonlyMap<string, Use>;
+  readonly definitions: ReadonlyMap<string, Reference>;
   /** Components that show something that does not exist: `page:line message`. */
   readonly unknown: readonly string[];
   /** Anchors that two components of the same rank define. */
-  readonly duplicates: readonly {readonly anchor: string; readonly uses: readonly Use[]}[];
+  readonly duplicates: readonly {readonly anchor: string; readonly references: readonly Reference[]}[];
 }
 
 /** The components that show something of the surface or the data. */
@@ -92,13 +92,13 @@ const tag = new RegExp(
   'g',
 );
 
-interface PageUses {
-  readonly uses: readonly Use[];
+interface PageReferences {
+  readonly references: readonly Reference[];
   readonly unknown: readonly string[];
 }
 
-function usesIn(docs: string, page: string, text: string, surface: Surface): PageUses {
-  const uses: Use[] = [];
+function referencesIn(docs: string, page: string, text: string, surface: Surface): PageReferences {
+  const references: Reference[] = [];
   const unknown: string[] = [];
   const route = routeOf({page, text}, docs) ?? '';
   const withoutCode = withoutFences(text);
@@ -108,38 +108,38 @@ function usesIn(docs: string, page: string, text: string, surface: Surface): Pag
     const line = withoutCode.slice(0, found.index).split('\n').length;
     try {
       const anchors = anchorsOf(component, of, surface, /\sshallow\b/.test(attributes));
-      if (!/\slinked\b/.test(attributes)) uses.push({page, line, route, component, of, anchors});
+      if (!/\slinked\b/.test(attributes)) references.push({page, line, route, component, of, anchors});
     } catch (error) {
-      // The page itself stops the build, with its place and a mend; here it documents nothing.
+      // The page itself stops the build, with its place and a fix; here it documents nothing.
       if (!(error instanceof UnknownName)) throw error;
       unknown.push(`${page}:${line} ${error.message}`);
     }
   }
-  return {uses, unknown};
+  return {references, unknown};
 }
 
-function collect(pages: readonly PageUses[]): Documented {
-  const uses = pages.flatMap((page) => page.uses);
-  const places = new Map<string, Use>();
-  const clashes = new Map<string, Use[]>();
-  const rank = (use: Use): number => (use.component === 'Signature' ? 1 : 0);
-  for (const use of uses) {
-    for (const anchor of use.anchors) {
-      const other = places.get(anchor);
-      if (!other || rank(use) > rank(other)) places.set(anchor, use);
-      else if (rank(use) === rank(other))
-        clashes.set(anchor, [...(clashes.get(anchor) ?? [other]), use]);
+function indexOf(pages: readonly PageReferences[]): AnchorIndex {
+  const references = pages.flatMap((page) => page.references);
+  const definitions = new Map<string, Reference>();
+  const clashes = new Map<string, Reference[]>();
+  const rank = (reference: Reference): number => (reference.component === 'Signature' ? 1 : 0);
+  for (const reference of references) {
+    for (const anchor of reference.anchors) {
+      const other = definitions.get(anchor);
+      if (!other || rank(reference) > rank(other)) definitions.set(anchor, reference);
+      else if (rank(reference) === rank(other))
+        clashes.set(anchor, [...(clashes.get(anchor) ?? [other]), reference]);
     }
   }
   return {
-    uses,
-    places,
+    references,
+    definitions,
     unknown: pages.flatMap((page) => page.unknown),
-    duplicates: [...clashes].map(([anchor, found]) => ({anchor, uses: found})),
+    duplicates: [...clashes].map(([anchor, found]) => ({anchor, references: found})),
   };
 }
 
-const known = new Map<string, {stamp: string; surface: Surface; documented: Documented}>();
+const known = new Map<string, {stamp: string; surface: Surface; index: AnchorIndex}>();
 
 /**
  * Finds every component in the docs that documents something. One with `linked` does not: it shows
@@ -149,21 +149,21 @@ const known = new Map<string, {stamp: string; surface: Surface; documented: Docu
  * @param docs - Folder of the docs pages, relative to it.
  * @returns Where each anchor is; read again only when a page or the surface has changed.
  */
-export async function findDocumented(root: string, docs = 'docs'): Promise<Documented> {
+export async function readAnchorIndex(root: string, docs = 'docs'): Promise<AnchorIndex> {
   const folder = path.join(root, docs);
   const settled = known.get(folder);
   // A build reads the pages as they were when it began.
-  if (settled && process.env.NODE_ENV === 'production') return settled.documented;
+  if (settled && process.env.NODE_ENV === 'production') return settled.index;
   const pages = existsSync(folder) ? await findPages(root, [folder]) : [];
   const surface = readSurface(root);
   const stamp = pages
     .map((page) => `${page}:${statSync(path.join(root, page)).mtimeMs}`)
     .join('\n');
   const before = known.get(folder);
-  if (before?.stamp === stamp && before.surface === surface) return before.documented;
-  const documented = collect(
-    pages.map((page) => usesIn(docs, page, readFileSync(path.join(root, page), 'utf8'), surface)),
+  if (before?.stamp === stamp && before.surface === surface) return before.index;
+  const index = indexOf(
+    pages.map((page) => referencesIn(docs, page, readFileSync(path.join(root, page), 'utf8'), surface)),
   );
-  known.set(folder, {stamp, surface, documented});
-  return documented;
+  known.set(folder, {stamp, surface, index});
+  return index;
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import {didYouMean} from '../nearest';
-import type {Known, Report, Rule} from './context';
+import type {Known, ProseRule, ReportAt} from './context';
 import type {CodeSpan} from './sentences';
 
 /** A key of the configuration, a member of a class: an option exists where the page puts it. */
-export const checkPlaces: Rule = ({spans}, known, report) => {
+export const checkMembers: ProseRule = ({spans}, known, report) => {
   for (const span of spans) {
     if (known.excepted.has(span.value)) continue;
     for (const chain of [...dotted(span.value), ...pathsIn(span.value)]) {
@@ -66,7 +66,7 @@ function checkChain(
   {names, value}: Chain,
   span: CodeSpan,
   {facts: {options, members}}: Known,
-  report: Report,
+  report: ReportAt,
 ): void {
   const [owner = '', member = ''] = names;
   const known = members.get(owner);
@@ -84,14 +84,14 @@ function checkChain(
     .filter((key) => owner !== 'options' && endsWith(key, owner))
     .filter((holder) => childrenOf(holder, options).length > 0);
   const last = names.at(-1) ?? '';
-  const places = [...options.keys()].filter((key) => key.endsWith(`.${last}`));
+  const candidates = [...options.keys()].filter((key) => key.endsWith(`.${last}`));
   // A key of two words is no other thing's.
   const isElsewhere =
     holders.length === 0 &&
     owner !== 'options' &&
     !known &&
     /[a-z][A-Z]/.test(last) &&
-    places.length > 0;
+    candidates.length > 0;
   const isNowhere =
     holders.length > 0 && !holders.some((holder) => leadsTo(holder, names, options));
   if (names.length > 1 && (isElsewhere || isNowhere)) {
@@ -101,8 +101,8 @@ function checkChain(
       'arkos/unknown-name',
       `The configuration has no '${written}'`,
       didYouMean(
-        places[0] ?? written,
-        places.length > 0 ? places : options.keys(),
+        candidates[0] ?? written,
+        candidates.length > 0 ? candidates : options.keys(),
         'see ArkosConfig',
       ),
     );
