@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
+import {visit} from 'unist-util-visit';
 import {type CodeFacts, readCode} from './code';
 import {collectSamples, type PageSamples} from './collect';
 import type {PageSource} from '../content/page';
@@ -105,7 +106,7 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
           // What the compiler names is told once.
           ...[
             ...slipsIn(files, compiler.program(page.page), fieldsOf(context)),
-            ...checkOthers(page.samples, context, root),
+            ...checkOthers(page, context, root),
           ].filter((slip) => !said.some((other) => samePosition(slip, other))),
         ]);
       });
@@ -177,9 +178,18 @@ function bookshopConventions(context: ProjectContext): Finding[] {
 }
 
 /** Everything but the compiler. */
-function checkOthers(samples: readonly Sample[], context: ProjectContext, root: string): Diagnostic[] {
+function checkOthers(
+  {samples, tree}: PageSamples,
+  context: ProjectContext,
+  root: string,
+): Diagnostic[] {
   const packages = readPackages(context.folder);
   const active = samples.filter(({nocheck}) => nocheck === undefined);
+  const commands = active.map(({text}) => text);
+  if (tree)
+    visit(tree, 'inlineCode', ({value}) => {
+      commands.push(value);
+    });
   const one = (sample: Sample, index: number): Diagnostic[] =>
     runChecker(sample, (report) => {
       const kind = kindOf(sample);
@@ -196,12 +206,7 @@ function checkOthers(samples: readonly Sample[], context: ProjectContext, root: 
         checkEnvironment(sample, context, report);
       } else if (kind === 'TypeScript' || kind === 'JavaScript') {
         checkFetch(sample, context, report);
-        checkPackages(
-          sample,
-          packages,
-          active.map(({text}) => text),
-          report,
-        );
+        checkPackages(sample, packages, commands, report);
         if (sample.path === undefined) return;
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},

@@ -43,7 +43,7 @@ export function readPackages(folder: string): ReadonlySet<string> {
  *
  * @param sample - A sample of code.
  * @param packages - See {@link readPackages}.
- * @param texts - The samples of the page, for what they install.
+ * @param texts - The samples of the page and its code in sentences, for what they install.
  * @param report - Takes what is wrong.
  */
 export function checkPackages(

@@ -8,6 +8,7 @@ export interface DmmfField {
   readonly name: string;
   readonly kind: 'enum' | 'object' | 'scalar' | 'unsupported';
   readonly type: string;
+  readonly isList: boolean;
 }
 
 /** A model of a schema. */

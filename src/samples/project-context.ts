@@ -77,12 +77,12 @@ const enumsIn = (text: string): {name: string; values: string[]}[] =>
     }));
 
 function fieldOf(line: string): DmmfField[] {
-  const [, name, type] = /^\s*(\w+)\s+(\w+)/.exec(line) ?? [];
+  const [, name, type, list] = /^\s*(\w+)\s+(\w+)(\[\])?/.exec(line) ?? [];
   if (name === undefined || type === undefined) return [];
   const kind = /^(String|Int|Float|Boolean|DateTime|Decimal|BigInt|Bytes|Json)$/.test(type)
     ? 'scalar'
     : 'object';
-  return [{name, type, kind}];
+  return [{name, type, kind, isList: list !== undefined}];
 }
 
 /**

@@ -121,7 +121,9 @@ function checkField(model: string, name: string, value: unknown, fields: Fields)
     return;
   }
   const wanted = own.map(({type}) => type);
-  if (own.some((field) => fits(value, field.type, context))) return;
+  const mayBeList = own.some(({type, isList}) => isList || type === 'Json');
+  if ((!Array.isArray(value) || mayBeList) && own.some(({type}) => fits(value, type, context)))
+    return;
   say(
     name,
     `${model}.${name} is ${wanted[0] ?? ''}, and ${JSON.stringify(value)} is none`,

@@ -80,6 +80,8 @@ const flags = [
   ),
 ];
 
+const shortFlags = ['-h', ...flags.filter((flag) => /^-[A-Za-z]$/.test(flag))];
+
 /** What stands before the extension in the names of files that a module loads, or that are written. */
 const fileKinds = [
   ...moduleFiles.map(({name}) => /([\w-]+)\.\{ext\}$/.exec(name)?.[1] ?? ''),
@@ -93,7 +95,12 @@ const modules = entryPoints.map(({specifier}) => specifier);
 const variables = environmentVariables.map(({name}) => name);
 
 /** A flag, a file of a module and a variable, as a whole; true when it is one and is wrong. */
-function checkWhole(value: string, position: Position, {facts, words}: Known, report: ReportAt): boolean {
+function checkWhole(
+  value: string,
+  position: Position,
+  {facts, words, samples}: Known,
+  report: ReportAt,
+): boolean {
   const unknown = (name: string, all: readonly string[], what: string): boolean => {
     if (all.includes(name)) return false;
     report(
@@ -108,6 +115,11 @@ function checkWhole(value: string, position: Position, {facts, words}: Known, re
   const [, script] = /^npm run ([\w:-]+)/.exec(value) ?? [];
   if (script !== undefined) return unknown(script, facts.scripts, 'The script');
   if (/^--[a-z-]+$/.test(value)) return unknown(value, flags, 'The flag');
+  if (/^-[A-Za-z]$/.test(value)) {
+    // Those of other programs are in the commands of the page.
+    const isUsed = samples.some(({text}) => text.split(/\s/).includes(value));
+    return !isUsed && unknown(value, shortFlags, 'The flag');
+  }
   const [, kind] = /^[\w./<>-]*[\w>]\.([a-z-]+)\.[jt]s$/.exec(value) ?? [];
   if (kind !== undefined) return unknown(kind, fileKinds, 'The kind of file');
   const [, prefix] = /^([A-Z]+_)[A-Z\d_]+$/.exec(value) ?? [];
@@ -143,7 +155,12 @@ function namesIn(value: string): {name: string; at: number}[] {
 }
 
 /** A quoted message; true when the text is one, right or nearly. */
-function checkMessage(value: string, position: Position, {facts}: Known, report: ReportAt): boolean {
+function checkMessage(
+  value: string,
+  position: Position,
+  {facts}: Known,
+  report: ReportAt,
+): boolean {
   if (value.split(' ').length < 3) return false;
   if (facts.messages.some((message) => messagePattern(message).test(value))) return true;
   const near = facts.messages.find((message) => {
@@ -151,6 +168,11 @@ function checkMessage(value: string, position: Position, {facts}: Known, report:
     return edits <= Math.max(2, Math.floor(message.length / 6));
   });
   if (near === undefined) return false;
-  report(position, 'arkos/unknown-message', `The framework never says '${value}'`, `write '${near}'`);
+  report(
+    position,
+    'arkos/unknown-message',
+    `The framework never says '${value}'`,
+    `write '${near}'`,
+  );
   return true;
 }
