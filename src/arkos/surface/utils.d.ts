@@ -34,7 +34,7 @@ export interface Options {
    */
   split?: (value: string) => string[];
   /**
-   * Splits digits from letters.
+   * Deprecated: use `split: splitSeparateNumbers`. Splits digits from letters.
    *
    * @deprecated Pass `split: splitSeparateNumbers`.
    */
