@@ -67,11 +67,13 @@ const bulkErrors: readonly EndpointError[] = [
   unknown(400, '`filterMode` is `OR`.'),
   failure(404, 'No record matches.', 'NotFound'),
 ];
-const bulkRemark = '`?page=1`, or a filter with an empty value, applies to every record.';
 
 const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
-const fileType = unknown(400, 'The file type is not `images`, `videos`, `documents` or `files`.');
+const fileType = unknown(
+  400,
+  '`Invalid file type`: the type is not `images`, `videos`, `documents` or `files`.',
+);
 const multerErrors: readonly EndpointError[] = [
   failure(400, 'The extension is not allowed.', 'FileTypeNotAllowed'),
   failure(
@@ -82,7 +84,7 @@ const multerErrors: readonly EndpointError[] = [
   failure(500, 'A file is too large. In production the code is `Unknown`.', 'LIMIT_FILE_SIZE'),
   failure(
     400,
-    'sharp cannot process an image. Without an `after` interceptor the response may be 200.',
+    'sharp fails on an image, for example because it is damaged. Without an `after` interceptor the response may be 200. A file that is not an image is stored unchanged, with 200.',
     'CannotProcessImage',
   ),
 ];
@@ -131,14 +133,12 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: 'The columns to update. Not validated.',
     success: {status: 200, body: '{results: number; data: {count: number}}'},
     errors: [...bulkErrors, prismaInvalid, duplicate, foreignKey],
-    remarks: bulkRemark,
   },
   'model.deleteMany': {
     summary: 'Deletes every record that matches the query.',
     query: bulkQuery,
     success: {status: 200, body: '{results: number; data: {count: number}}'},
     errors: [...bulkErrors, prismaInvalid, referred],
-    remarks: bulkRemark,
   },
   'model.findOne': {
     summary: 'Returns a record.',
@@ -163,8 +163,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: 'The columns of the model `User`.',
     success: {status: 201, body: '{data: User}'},
     errors: [invalid, prismaInvalid, duplicate, rateLimited],
-    remarks:
-      'Validate the body, or clients can set every column, `isSuperUser` included. With an `afterSignup` interceptor, the response has the password hash.',
+    remarks: 'Validate the body, or clients can set every column, roles included.',
   },
   'auth.login': {
     summary: 'Returns a token for a username and a password.',
@@ -268,7 +267,11 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [fileType, unknown(400, 'The request has no file.'), ...multerErrors],
+    errors: [
+      fileType,
+      unknown(400, '`No file uploaded`: the request has no file.'),
+      ...multerErrors,
+    ],
     remarks: '`data` is always an array of absolute URLs.',
   },
   'upload.updateFile': {
@@ -276,7 +279,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     query: imageQuery,
     body: '`multipart/form-data`; the form field has the name of the file type.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
-    errors: [unknown(400, 'The request has no file.')],
+    errors: [unknown(400, '`No new file uploaded`: the request has no file.')],
     remarks:
       'Can return the other errors of `uploadFile` too. A missing old file is not an error. Accept only plain file names.',
   },
@@ -285,8 +288,8 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 204},
     errors: [
       fileType,
-      unknown(404, 'The file does not exist.'),
-      unknown(500, 'The file system does not allow the deletion.'),
+      unknown(404, '`File not found`: the file does not exist.'),
+      unknown(500, '`Failed to delete file: …`: the file system does not allow the deletion.'),
     ],
     remarks: 'Accept only plain file names.',
   },

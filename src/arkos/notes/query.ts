@@ -92,6 +92,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: '`select__title=true` or `select[title]=true`',
       meaning: 'Columns and relations to return.',
       prisma: '{select: {title: true}}',
+      remarks: 'Returns 400 on the model `User`, like a selection with `fields`.',
     },
     omit: {
       effect: 'used',
@@ -104,7 +105,8 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: 'JSON',
       meaning: 'Raw Prisma arguments.',
       prisma: 'as sent, merged over the query file',
-      remarks: 'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it.',
+      remarks:
+        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500.',
     },
     usernameField: {
       effect: 'used',
@@ -141,12 +143,6 @@ export interface OperatorNote {
  * none of these operators and no conversion by field name applies to them.
  */
 export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
-  contains: {
-    example: 'title__contains=sea',
-    meaning: 'Contains the text.',
-    remarks:
-      'Returns 400 on every database, because Prisma has no mode `sensitive`. Use `title[contains]=sea`, which sends no mode.',
-  },
   icontains: {
     example: 'title__icontains=sea',
     meaning: 'Contains the text, ignoring case.',
@@ -170,5 +166,11 @@ export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
     meaning: 'Is the empty string.',
     remarks:
       'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record.',
+  },
+  contains: {
+    example: 'title__contains=sea',
+    meaning: 'Contains the text.',
+    remarks:
+      'Returns 400 on every database, because Prisma has no mode `sensitive`. Use `title[contains]=sea`, which sends no mode.',
   },
 };

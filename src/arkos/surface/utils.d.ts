@@ -34,7 +34,7 @@ export interface Options {
    */
   split?: (value: string) => string[];
   /**
-   * Splits digits from letters.
+   * Splits digits from letters. Deprecated: use `split: splitSeparateNumbers`.
    *
    * @deprecated Pass `split: splitSeparateNumbers`.
    */

@@ -4,7 +4,6 @@ const UpdateAuthorSchema = z.object({
   name: z.string().min(2).optional(),
   country: z.string().optional(),
   bio: z.string().max(2000).optional(),
-  // #region list-relation
   books: z
     .array(
       z
@@ -23,7 +22,6 @@ const UpdateAuthorSchema = z.object({
         }),
     )
     .optional(),
-  // #endregion list-relation
 });
 
 export default UpdateAuthorSchema;
