@@ -52,7 +52,10 @@ export function readProject(root: string): ProjectContext {
  * @param samples - Samples of the page.
  * @returns Both together, for the checks of that page.
  */
-export function extendWithPage(context: ProjectContext, samples: readonly Sample[]): ProjectContext {
+export function extendWithPage(
+  context: ProjectContext,
+  samples: readonly Sample[],
+): ProjectContext {
   const code = new Map(context.code);
   for (const sample of samples) {
     if (isCode(sample) && !sample.quote)
@@ -65,7 +68,12 @@ export function extendWithPage(context: ProjectContext, samples: readonly Sample
     .filter(({kind}) => kind === 'model')
     .map(({name, lines}): DmmfModel => ({name, fields: lines.slice(1, -1).flatMap(fieldOf)}));
   const enums = schemas.flatMap(({text}) => enumsIn(text));
-  return {...context, code, models: [...context.models, ...models], enums: [...context.enums, ...enums]};
+  return {
+    ...context,
+    code,
+    models: [...context.models, ...models],
+    enums: [...context.enums, ...enums],
+  };
 }
 
 const enumsIn = (text: string): {name: string; values: string[]}[] =>
