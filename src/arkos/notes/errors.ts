@@ -318,7 +318,7 @@ export const errorNotes: Readonly<
     area: 'upload',
     values: ['message of sharp'],
     cause:
-      'sharp cannot process the image, or `width` or `height` is a string. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
+      'sharp fails on the image, for example because it is damaged or `width` or `height` is a string; a format that it does not know is stored unchanged, with 200. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
     fix: 'Send another image. At the endpoints, export these interceptors, and convert the sizes to numbers in a `before` interceptor. After `upload`, return at once if the result is null or a shorter list.',
   },
   'File not found': {
