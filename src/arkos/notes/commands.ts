@@ -40,7 +40,7 @@ function generator(
     flags: {
       '--model': {meaning: 'Name of the model or module, in any case.'},
       '--module': {
-        meaning: 'Use `--model`.',
+        meaning: 'Rejected, although the help shows it. Use `--model`.',
       },
       '--path': {meaning: 'Parent folder of the module folder.'},
     },
@@ -61,15 +61,13 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     summary: 'Builds the project into `.build/`.',
     flags: {
       '--module': {
-        meaning: '`cjs` or `esm`. Leave the default.',
-        remarks:
-          'The build converts no modules. With `esm`, the build of a JavaScript project skips `.cjs` files and writes a `package.json` with `"type": "module"` to `.build/esm/`, which does not apply to `.build/src/`. A TypeScript project ignores the flag.',
+        meaning: '`cjs` or `esm`. Leave the default: the build converts no modules.',
       },
     },
     writes: '.build/src/app.js',
     runs: ['npx trash .build', 'npx tsc -p tsconfig.arkos-build.json', 'npx copyfiles'],
     remarks:
-      '`tsconfig.json` must be JSON without comments. Other files in `src/`, such as templates, are copied to `.build/`, not to `.build/src/`. The build of a JavaScript project does not empty `.build/` first.',
+      '`tsconfig.json` must be plain JSON: with a comment or a trailing comma, the build ignores it. Other files in `src/`, such as templates, are copied to `.build/`, not to `.build/src/`. The build of a JavaScript project does not empty `.build/` first.',
   },
   dev: {
     summary: 'Runs `src/app` and restarts it when a file that it loaded changes.',
@@ -113,8 +111,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     summary: 'Runs `prisma generate` and replaces the types of `BaseService`.',
     flags: {},
     runs: ['npx prisma generate'],
-    remarks:
-      'It overwrites a declaration file in `node_modules/arkos`, so that results of `BaseService` follow `include` and `select`. Drawbacks: the type argument is the kebab-case name of a model instead of a delegate, and some methods are missing or declared wrongly.',
+    remarks: 'Prefer `npx prisma generate`, because the new types do not match the code.',
   },
 };
 
