@@ -62,6 +62,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
     flags: {
       '--module': {
         meaning: '`cjs` or `esm`. Leave the default: the build converts no modules.',
+        remarks: 'With `esm`, the build of a JavaScript project leaves out `.cjs` files.',
       },
     },
     writes: '.build/src/app.js',
