@@ -21,15 +21,17 @@ export const beforeCreateOne = async ({
 // #endregion before-create-one
 
 // #region after-create-one
-export const afterCreateOne = async ({result}: AfterCreateOneHookArgs<Prisma.OrderDelegate>) => {
-  const user = await prisma.user.findUniqueOrThrow({where: {id: result.userId}});
+// A request chooses the fields of the result, so what the message needs comes from the data.
+export const afterCreateOne = async ({data}: AfterCreateOneHookArgs<Prisma.OrderDelegate>) => {
+  const user = await prisma.user.findUnique({where: {id: data.userId}});
+  if (!user) return;
 
   await emailService
     .send({
       to: user.email,
-      subject: `Your order ${result.id}`,
-      html: `<p>Thank you. We charged ${result.amount.toFixed(2)} EUR.</p>`,
+      subject: 'Your order',
+      html: `<p>Thank you. We charged ${data.amount.toFixed(2)} EUR.</p>`,
     })
-    .catch((error: unknown) => console.error(`No mail for order ${result.id}`, error));
+    .catch((error: unknown) => console.error(`No mail for user ${user.id}`, error));
 };
 // #endregion after-create-one

@@ -19,7 +19,8 @@ const UpdateAuthorSchema = z.object({
         .refine(({id, apiAction, price}) => price === undefined || !(id || apiAction), {
           message: 'Change the price on the book itself',
           path: ['price'],
-        }),
+        })
+        .refine((book) => Object.keys(book).length > 1, 'Add the fields to change'),
     )
     .optional(),
 });
