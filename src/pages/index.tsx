@@ -214,7 +214,10 @@ export default function Home(): ReactNode {
             <HighlightedCode language="ts" title="src/modules/book/book.hooks.ts">
               {samples.hooks}
             </HighlightedCode>
-            <Exchange request={homeExchanges.created.request} response={homeExchanges.created.response} />
+            <Exchange
+              request={homeExchanges.created.request}
+              response={homeExchanges.created.response}
+            />
           </div>
         </section>
 

@@ -41,7 +41,10 @@ interface LinkContext {
   readonly linked: boolean;
 }
 
-function linkTo(id: string, {anchorIndex, component, linked}: LinkContext): {id?: string; href?: string} {
+function linkTo(
+  id: string,
+  {anchorIndex, component, linked}: LinkContext,
+): {id?: string; href?: string} {
   const definition = anchorIndex.definitions.get(id);
   const own = !linked && (definition === undefined || definition.component === component);
   if (own) return {id};

@@ -219,7 +219,8 @@ function importedNames(file: CodeFile, context: ProjectContext): Set<string> {
   return new Set(names);
 }
 
-const isImported = (file: CodeFile, context: ProjectContext): boolean => importedNames(file, context).size > 0;
+const isImported = (file: CodeFile, context: ProjectContext): boolean =>
+  importedNames(file, context).size > 0;
 
 function resolveFrom(importer: string, specifier: string): string {
   const {pathname} = new URL(specifier, `file:///${importer.replace(/#.*$/, '')}`);

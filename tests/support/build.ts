@@ -82,7 +82,8 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   if (given && siteDir === root && !config && Object.keys(env).length === 0)
     return path.resolve(root, given);
 
-  const names = siteDir === root ? [...buildInputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
+  const names =
+    siteDir === root ? [...buildInputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
   const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
   const label = variant.digest('hex').slice(0, 8);
   const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);

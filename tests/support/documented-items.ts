@@ -52,7 +52,11 @@ const kindOfTable = (table: string): DocumentedItem['kind'] =>
  */
 export function documentedItems(surface: Surface): DocumentedItem[] {
   return [
-    ...surface.exports.map(({path, anchor}): DocumentedItem => ({kind: 'export', name: path, anchor})),
+    ...surface.exports.map(({path, anchor}): DocumentedItem => ({
+      kind: 'export',
+      name: path,
+      anchor,
+    })),
     ...surface.exports
       .flatMap(membersOf)
       .map(({path, anchor}): DocumentedItem => ({kind: 'member', name: path, anchor})),
@@ -114,7 +118,10 @@ export function documentedItems(surface: Surface): DocumentedItem[] {
  * @returns `message → fix` for each item without a place, component of something that does not
  * exist, and anchor with two definitions.
  */
-export function coverageProblems(items: readonly DocumentedItem[], anchorIndex: AnchorIndex): string[] {
+export function coverageProblems(
+  items: readonly DocumentedItem[],
+  anchorIndex: AnchorIndex,
+): string[] {
   if (items.length === 0) return ['there is nothing to document → the surface was not read'];
   return [
     ...items

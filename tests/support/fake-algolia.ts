@@ -156,8 +156,13 @@ export const sampleRecords: readonly SearchRecord[] = [
     tag: 'default',
   }),
   ...Array.from({length: 45}, (_, index) =>
-    fakeRecord(`many-${index}`, index % 2 === 0 ? 'Guide' : 'Core concepts', `Manifold page ${index}`, {
-      url: `https://www.arkosjs.com/docs/intro#many-${index}`,
-    }),
+    fakeRecord(
+      `many-${index}`,
+      index % 2 === 0 ? 'Guide' : 'Core concepts',
+      `Manifold page ${index}`,
+      {
+        url: `https://www.arkosjs.com/docs/intro#many-${index}`,
+      },
+    ),
   ),
 ];

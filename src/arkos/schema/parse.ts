@@ -186,12 +186,8 @@ class Reader {
   }
 
   private closeUnclosed(): void {
-    if (this.open) {
-      this.report(
-        this.open.line,
-        `this ${this.open.kind} block never closes. Add a } after it.`,
-      );
-    }
+    if (this.open)
+      this.report(this.open.line, `this ${this.open.kind} block never closes. Add a } after it.`);
   }
 }
 

@@ -120,11 +120,7 @@ export class Simulation {
     this.models = new Models(schema);
     this.store = new RecordStore(this.models);
     const filters = new Filters(this.store);
-    this.operations = new Operations(
-      this.models,
-      new Reader(filters),
-      new Writer(filters, clock),
-    );
+    this.operations = new Operations(this.models, new Reader(filters), new Writer(filters, clock));
     this.authentication = new Authentication(this.operations, configuration, clock);
     this.access = new Access(
       configuration.authentication === 'dynamic' ? 'dynamic' : 'static',

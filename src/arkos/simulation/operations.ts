@@ -104,7 +104,12 @@ export class Operations {
     return model;
   }
 
-  private runBulk(operation: Operation, model: Model, args: Fields, body: unknown): SimulatedResponse {
+  private runBulk(
+    operation: Operation,
+    model: Model,
+    args: Fields,
+    body: unknown,
+  ): SimulatedResponse {
     if (operation === 'createMany') {
       const list: unknown[] = Array.isArray(body) ? body : [body];
       const data = list.map((one) =>
@@ -112,8 +117,7 @@ export class Operations {
       );
       for (const one of data) this.rejectNested(model, one);
       // The framework takes an empty creation for a deletion.
-      if (data.length === 0)
-        throw new ResponseError('No records found to delete', 404, 'NotFound');
+      if (data.length === 0) throw new ResponseError('No records found to delete', 404, 'NotFound');
       for (const one of data) this.writer.create(model, one);
       return {status: 201, body: {results: data.length, data: {count: data.length}}};
     }

@@ -113,7 +113,12 @@ export class Writer {
   }
 
   /** What a write may name, and what it must. */
-  private check(model: Model, data: unknown, kind: 'create' | 'update', parent: Fields = {}): Fields {
+  private check(
+    model: Model,
+    data: unknown,
+    kind: 'create' | 'update',
+    parent: Fields = {},
+  ): Fields {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       throw invalid(
         `Argument \`data\`: Invalid value provided. Expected ${model.name}${kind === 'create' ? 'Create' : 'Update'}Input, provided ${typeName(data)}.`,
@@ -247,9 +252,7 @@ export class Writer {
       case 'create':
         return this.attach(model, record, field, (parent) => this.create(target, value, parent));
       case 'connect':
-        return this.attach(model, record, field, () =>
-          this.mustFind(model, field, target, value),
-        );
+        return this.attach(model, record, field, () => this.mustFind(model, field, target, value));
       case 'connectOrCreate': {
         const found = this.find(target, value.where as Fields);
         return this.attach(
@@ -282,15 +285,18 @@ export class Writer {
       }
       case 'set':
         for (const one of related()) this.detach(model, record, field, one);
-        return this.attach(model, record, field, () =>
-          this.mustFind(model, field, target, value),
-        );
+        return this.attach(model, record, field, () => this.mustFind(model, field, target, value));
       default:
         throw unexpected(`The simulation does not know the nested write ${name}`);
     }
   }
 
-  private attach(model: Model, record: Fields, field: Field, make: (parent: Fields) => Fields): void {
+  private attach(
+    model: Model,
+    record: Fields,
+    field: Field,
+    make: (parent: Fields) => Fields,
+  ): void {
     const {models} = this.store;
     const own = models.foreignKey(field);
     const opposite = models.opposite(model, field);
@@ -331,7 +337,11 @@ export class Writer {
   }
 
   /** Changes columns of another record, which counts as an update of it. */
-  private assign(model: Model, record: Fields, values: readonly (readonly [string, unknown])[]): void {
+  private assign(
+    model: Model,
+    record: Fields,
+    values: readonly (readonly [string, unknown])[],
+  ): void {
     if (values.every(([name, value]) => record[name] === value)) return;
     for (const [name, value] of values) record[name] = value;
     for (const {name, isUpdatedAt} of model.fields)

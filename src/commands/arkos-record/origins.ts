@@ -118,7 +118,10 @@ function findVariables(sources: readonly SourceText[]): Origins {
   );
 }
 
-function findDeclared(surface: Surface, names: ReadonlyMap<string, readonly SourceLocation[]>): Origins {
+function findDeclared(
+  surface: Surface,
+  names: ReadonlyMap<string, readonly SourceLocation[]>,
+): Origins {
   return Object.fromEntries(
     [...surface.all.keys()].flatMap((path) => {
       const [position] = nearest(names, path) ?? [];

@@ -97,8 +97,14 @@ export function compileSamples(
   const program = ts.createProgram(project.rootNames, options);
   const own = new Set(project.rootNames);
   const differences: Difference[] = [];
-  if (own.size === 0)
-    differences.push({check, location: '.:1', ours: 'no files at all', theirs: 'nothing to compile'});
+  if (own.size === 0) {
+    differences.push({
+      check,
+      location: '.:1',
+      ours: 'no files at all',
+      theirs: 'nothing to compile',
+    });
+  }
 
   for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
     const {file, start = 0} = diagnostic;
@@ -145,7 +151,13 @@ export function checkPageSamples(
       theirs: `${message} → ${fix}`,
     })),
   );
-  if (compared === 0)
-    differences.push({check, location: '.:1', ours: 'no sample at all', theirs: 'nothing to check'});
+  if (compared === 0) {
+    differences.push({
+      check,
+      location: '.:1',
+      ours: 'no sample at all',
+      theirs: 'nothing to check',
+    });
+  }
   return {check, compared, differences};
 }

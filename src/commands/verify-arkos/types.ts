@@ -291,7 +291,12 @@ class Comparison {
       const symbol = left.aliasSymbol ?? left.symbol;
       const fallback = pairs[Number(/^O(\d+)_/.exec(ours.name.text)?.[1])]?.files.ours ?? file;
       this.compared += 1;
-      walker.compare(left, right, label, symbol ? this.locationOf(symbol, fallback) : `${fallback}:1`);
+      walker.compare(
+        left,
+        right,
+        label,
+        symbol ? this.locationOf(symbol, fallback) : `${fallback}:1`,
+      );
     }
     this.types.push(...walker.differences);
   }

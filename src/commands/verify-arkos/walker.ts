@@ -100,7 +100,12 @@ export class TypeWalker {
     );
   }
 
-  private walkMembersOfUnion(ours: ts.Type, theirs: ts.Type, path: string, location: string): boolean {
+  private walkMembersOfUnion(
+    ours: ts.Type,
+    theirs: ts.Type,
+    path: string,
+    location: string,
+  ): boolean {
     if (!ours.isUnionOrIntersection() || !theirs.isUnionOrIntersection()) return false;
     if (ours.isUnion() !== theirs.isUnion() || ours.types.length !== theirs.types.length)
       return false;
@@ -170,7 +175,8 @@ export class TypeWalker {
     }
     left.forEach((info, i) => {
       const other = right[i];
-      if (other) this.compare(info.type, other.type, `${path}[${this.print(info.keyType)}]`, location);
+      if (other)
+        this.compare(info.type, other.type, `${path}[${this.print(info.keyType)}]`, location);
     });
   }
 

@@ -102,7 +102,13 @@ export default function Showcase({name, description, variants, props}: ShowcaseP
                   <td>
                     <code>{prop.type}</code>
                   </td>
-                  <td>{prop.defaultValue === undefined ? 'required' : <code>{prop.defaultValue}</code>}</td>
+                  <td>
+                    {prop.defaultValue === undefined ? (
+                      'required'
+                    ) : (
+                      <code>{prop.defaultValue}</code>
+                    )}
+                  </td>
                   <td>{prop.meaning}</td>
                 </tr>
               ))}

@@ -34,7 +34,12 @@ const props: readonly Prop[] = [
     defaultValue: 'companies',
     meaning: 'Names to show.',
   },
-  {name: 'layout', type: `'row' | 'grid'`, defaultValue: `'row'`, meaning: 'How they are arranged.'},
+  {
+    name: 'layout',
+    type: `'row' | 'grid'`,
+    defaultValue: `'row'`,
+    meaning: 'How they are arranged.',
+  },
   {
     name: 'label',
     type: 'string',

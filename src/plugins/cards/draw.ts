@@ -18,7 +18,12 @@ export interface Card {
 }
 
 /** The dark colors of src/css/tokens.css. */
-const colors = {background: '#0b1120', accent: '#5cc8ff', text: '#e6edf7', muted: '#a3b3cc'} as const;
+const colors = {
+  background: '#0b1120',
+  accent: '#5cc8ff',
+  text: '#e6edf7',
+  muted: '#a3b3cc',
+} as const;
 
 const margin = 80;
 const width = cardSize.width - 2 * margin;

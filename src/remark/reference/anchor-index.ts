@@ -31,7 +31,10 @@ export interface AnchorIndex {
   /** Components that show something that does not exist: `page:line message`. */
   readonly unknown: readonly string[];
   /** Anchors that two components of the same rank define. */
-  readonly duplicates: readonly {readonly anchor: string; readonly references: readonly Reference[]}[];
+  readonly duplicates: readonly {
+    readonly anchor: string;
+    readonly references: readonly Reference[];
+  }[];
 }
 
 /** The components that show something of the surface or the data. */
@@ -108,7 +111,8 @@ function referencesIn(docs: string, page: string, text: string, surface: Surface
     const line = withoutCode.slice(0, found.index).split('\n').length;
     try {
       const anchors = anchorsOf(component, of, surface, /\sshallow\b/.test(attributes));
-      if (!/\slinked\b/.test(attributes)) references.push({page, line, route, component, of, anchors});
+      if (!/\slinked\b/.test(attributes))
+        references.push({page, line, route, component, of, anchors});
     } catch (error) {
       // The page itself stops the build, with its place and a fix; here it documents nothing.
       if (!(error instanceof UnknownName)) throw error;
@@ -162,7 +166,9 @@ export async function readAnchorIndex(root: string, docs = 'docs'): Promise<Anch
   const before = known.get(folder);
   if (before?.stamp === stamp && before.surface === surface) return before.index;
   const index = indexOf(
-    pages.map((page) => referencesIn(docs, page, readFileSync(path.join(root, page), 'utf8'), surface)),
+    pages.map((page) =>
+      referencesIn(docs, page, readFileSync(path.join(root, page), 'utf8'), surface),
+    ),
   );
   known.set(folder, {stamp, surface, index});
   return index;

@@ -289,7 +289,9 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       rows: swaggerModes.map((one) => ({
         id: `swagger-mode-${slug(one.name)}`,
         name: one.name,
-        cells: [[paragraph(one.meaning), ...labelled('Needs the resolver', code(one.needsResolver))]],
+        cells: [
+          [paragraph(one.meaning), ...labelled('Needs the resolver', code(one.needsResolver))],
+        ],
         source: one.source,
       })),
     }),

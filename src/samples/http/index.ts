@@ -91,7 +91,12 @@ export function checkRequestBody(
  * @param context - The bookshop with the page.
  * @param report - Takes what is wrong, in the response.
  */
-export function checkSuccess(request: Sample, response: Sample, context: ProjectContext, report: Report): void {
+export function checkSuccess(
+  request: Sample,
+  response: Sample,
+  context: ProjectContext,
+  report: Report,
+): void {
   const row = request.text.split('\n')[0] ?? '';
   const endpoint = endpointCalled(row, context);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
@@ -157,7 +162,10 @@ function checkRecords(row: string, {text}: Sample, context: ProjectContext, repo
 }
 
 /** The endpoint of the framework that a request line calls. */
-function endpointCalled(row: string, context: ProjectContext): (typeof endpoints)[number] | undefined {
+function endpointCalled(
+  row: string,
+  context: ProjectContext,
+): (typeof endpoints)[number] | undefined {
   const route = routeCalled(row, context);
   return endpoints.find(
     ({name, method, path}) =>

@@ -146,7 +146,11 @@ function checkFilter(
   }
 }
 
-function relatedModel(context: ProjectContext, modelName: string, field: string): string | undefined {
+function relatedModel(
+  context: ProjectContext,
+  modelName: string,
+  field: string,
+): string | undefined {
   return modelsNamed(context, modelName)
     .flatMap(({fields}) => fields)
     .find(({name, kind}) => name === field && kind === 'object')?.type;

@@ -12,7 +12,9 @@ import {type KnownRoute, knownRoutes, type ProjectContext} from '../project-cont
 export function routeCalled(row: string, context: ProjectContext): KnownRoute | undefined {
   const [method = '', target = ''] = row.split(' ');
   const [path = ''] = target.split('?');
-  const found = knownRoutes(context).filter((one) => one.method === method && matches(one.path, path));
+  const found = knownRoutes(context).filter(
+    (one) => one.method === method && matches(one.path, path),
+  );
   return found.find((one) => one.path === path) ?? found[0];
 }
 

@@ -18,7 +18,12 @@ import type {ReportAt} from './context';
  * @param surface - The declared surface.
  * @param report - Takes what is wrong.
  */
-export function checkComponents(tree: Root, facts: Facts, surface: Surface, report: ReportAt): void {
+export function checkComponents(
+  tree: Root,
+  facts: Facts,
+  surface: Surface,
+  report: ReportAt,
+): void {
   const known = [...Object.keys(componentAttributes), ...importsOf(tree)];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -77,8 +82,14 @@ function checkAttributes(node: Element, report: ReportAt): boolean {
     }
   }
   const missing = allowed.find((one) => !one.endsWith('?') && !given.includes(one));
-  if (missing !== undefined)
-    report(position, 'arkos/unknown-attribute', `<${name}> has no ${missing}`, `add ${missing}="…"`);
+  if (missing !== undefined) {
+    report(
+      position,
+      'arkos/unknown-attribute',
+      `<${name}> has no ${missing}`,
+      `add ${missing}="…"`,
+    );
+  }
   return missing === undefined;
 }
 

@@ -34,7 +34,12 @@ export const checkDefaults: ProseRule = (passage, {facts}, report) => {
 };
 
 /** `globalRequestRateLimitOptions` lets 500 requests a minute pass: every number is one of its defaults. */
-function checkObject({text, offset}: Clause, passage: Passage, facts: Facts, report: ReportAt): void {
+function checkObject(
+  {text, offset}: Clause,
+  passage: Passage,
+  facts: Facts,
+  report: ReportAt,
+): void {
   const names = [...text.matchAll(/`(\w+RateLimitOptions|\w+\.\w+RateLimitOptions)`/g)].map(
     ([, name = '']) => name,
   );

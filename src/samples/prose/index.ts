@@ -42,7 +42,12 @@ const rules: readonly ProseRule[] = [
  * @param root - The repository, absolute.
  * @returns What is wrong, in no order.
  */
-export function checkProse(page: ProsePage, facts: Facts, context: ProjectContext, root: string): Finding[] {
+export function checkProse(
+  page: ProsePage,
+  facts: Facts,
+  context: ProjectContext,
+  root: string,
+): Finding[] {
   const findings: Finding[] = [];
   const report: ReportAt = ({line, column}, code, message, fix) =>
     findings.push({file: page.page, line, column, code, message, fix});

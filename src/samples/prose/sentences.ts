@@ -30,7 +30,8 @@ export interface Passage {
 
 type Block = Heading | Paragraph | TableRow;
 
-const startOf = ({position}: Block | InlineCode): Position => position?.start ?? {line: 1, column: 1};
+const startOf = ({position}: Block | InlineCode): Position =>
+  position?.start ?? {line: 1, column: 1};
 
 /** Between two cells of a row. */
 const border = ' | ';

@@ -58,7 +58,12 @@ const statusesIn = (text: string): number[] =>
     .filter((status) => String(status) in STATUS_CODES);
 
 /** A sentence that names one code, and only statuses of others. */
-function checkClause({text, offset}: Clause, passage: Passage, known: Known, report: ReportAt): void {
+function checkClause(
+  {text, offset}: Clause,
+  passage: Passage,
+  known: Known,
+  report: ReportAt,
+): void {
   const codes = [...text.matchAll(/`([^`]+)`/g)].filter(
     ([, code = '']) => code !== 'Unknown' && known.statuses(code).size > 0,
   );
@@ -86,7 +91,10 @@ function checkSuccess(
     return;
   const right = successOf(found[1] ?? '', known.context);
   if (right === undefined || right === status) return;
-  report(positionIn(passage, offset + found.index), ...wrongStatus(found[1] ?? '', status, [right]));
+  report(
+    positionIn(passage, offset + found.index),
+    ...wrongStatus(found[1] ?? '', status, [right]),
+  );
 }
 
 /** `404 Not Found` */

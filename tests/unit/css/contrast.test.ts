@@ -34,19 +34,28 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const texts = ['text', 'muted', 'accent', 'accent-hover', 'second', 'ok', 'warning', 'bad'];
+const texts = [
+  'text',
+  'muted',
+  'accent',
+  'accent-hover',
+  'accent-2',
+  'success',
+  'warning',
+  'danger',
+];
 
-/** The pairs of text and ground that are too near each other. */
+/** The pairs of text and background that are too near each other. */
 function faint(colors: Palette): string[] {
   const codes = [...colors.keys()].filter((name) => name.startsWith('code-'));
   const pairs = [
-    ...texts.flatMap((text) => ['ground', 'raised', 'code'].map((ground) => [text, ground])),
+    ...texts.flatMap((text) => ['bg', 'surface', 'code'].map((background) => [text, background])),
     ...codes.map((text) => [text, 'code']),
   ];
   expect(pairs.length).toBeGreaterThan(30);
-  return pairs.flatMap(([text = '', ground = '']) => {
-    const found = contrast(colors.get(text) ?? '', colors.get(ground) ?? '');
-    return found >= least ? [] : [`${text} on ${ground}: ${found.toFixed(2)}`];
+  return pairs.flatMap(([text = '', background = '']) => {
+    const found = contrast(colors.get(text) ?? '', colors.get(background) ?? '');
+    return found >= least ? [] : [`${text} on ${background}: ${found.toFixed(2)}`];
   });
 }
 
@@ -54,12 +63,12 @@ function faint(colors: Palette): string[] {
 describe.each(['dark', 'light'])('text can be read (%s)', (mode) => {
   const colors = palette(readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'), mode);
 
-  it('on every ground it stands on', () => {
+  it('on every background it stands on', () => {
     expect(faint(colors)).toEqual([]);
   });
 
-  it('is checked: a comment in the color of lines is found', () => {
-    const line = colors.get('line') ?? '';
-    expect(faint(new Map([...colors, ['code-comment', line]]))).toHaveLength(1);
+  it('is checked: a comment in the color of borders is found', () => {
+    const border = colors.get('border') ?? '';
+    expect(faint(new Map([...colors, ['code-comment', border]]))).toHaveLength(1);
   });
 });

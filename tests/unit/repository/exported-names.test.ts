@@ -72,17 +72,17 @@ const moduleOf = (file: string): string =>
   file.startsWith('src/arkos/surface/') ? 'src/arkos/surface' : file;
 
 /** The names that two modules export for two things, each with the modules. */
-function twofold(modules: Modules): string[] {
+function duplicates(modules: Modules): string[] {
   const found = new Map<string, Set<string>>();
   for (const [file, text] of modules) {
     for (const name of exportsOf(file, text)) {
-      const places = found.get(name) ?? new Set();
-      found.set(name, places.add(moduleOf(file)));
+      const declaring = found.get(name) ?? new Set();
+      found.set(name, declaring.add(moduleOf(file)));
     }
   }
   return [...found]
-    .filter(([name, places]) => places.size > 1 && !shared.has(name))
-    .map(([name, places]) => `${name}: ${[...places].join(', ')}`);
+    .filter(([name, declaring]) => declaring.size > 1 && !shared.has(name))
+    .map(([name, declaring]) => `${name}: ${[...declaring].join(', ')}`);
 }
 
 it('no two modules export one name for two things', () => {
@@ -94,7 +94,7 @@ it('no two modules export one name for two things', () => {
   expect(files.length).toBeGreaterThan(400);
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const modules = new Map(files.map((file) => [file, read(file)]));
-  expect(twofold(modules)).toEqual([]);
+  expect(duplicates(modules)).toEqual([]);
   // Each exception is still one.
   const names = [...modules].flatMap(([file, text]) => [...exportsOf(file, text)]);
   for (const name of shared)
@@ -103,7 +103,10 @@ it('no two modules export one name for two things', () => {
 
 it('two things of one name are found, one thing from two modules is not', () => {
   const modules = new Map([
-    ['src/a.ts', 'export interface Finding {}\nexport const [one] = [1];\nexport default class B {}'],
+    [
+      'src/a.ts',
+      'export interface Finding {}\nexport const [one] = [1];\nexport default class B {}',
+    ],
     ['src/b.tsx', "export type Finding = string;\nexport {Hit} from './c';\nexport class B {}"],
     ['src/c.ts', 'interface Hit {}\nexport type {Hit};\nexport async function start() {}'],
     ['src/d.ts', "import {Hit} from './c';\nexport {Hit};\nexport const one = 1, two = 2;"],
@@ -112,7 +115,7 @@ it('two things of one name are found, one thing from two modules is not', () => 
     ['src/arkos/surface/g.d.ts', 'export declare function three(): void;'],
     ['src/h.ts', 'const Five = 5;\nexport {Five as Four};'],
   ]);
-  expect(twofold(modules)).toEqual([
+  expect(duplicates(modules)).toEqual([
     'Finding: src/a.ts, src/b.tsx',
     'two: src/d.ts, src/e.ts',
     'Four: src/arkos/surface, src/h.ts',

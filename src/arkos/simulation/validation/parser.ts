@@ -211,8 +211,7 @@ class Parser {
     }
     // `as const` says nothing about the value.
     if (this.take('as')) this.name();
-    if (this.isNext('=>'))
-      this.fail('Functions are not run here. Remove it to simulate the rest.');
+    if (this.isNext('=>')) this.fail('Functions are not run here. Remove it to simulate the rest.');
     this.depth--;
     return value;
   }
@@ -221,8 +220,7 @@ class Parser {
     const {kind, text, value, line} = this.next;
     if (this.take('{')) return this.object(line);
     if (this.take('[')) return {kind: 'list', items: this.list(']'), line};
-    if (this.isNext('('))
-      this.fail('Functions are not run here. Remove it to simulate the rest.');
+    if (this.isNext('(')) this.fail('Functions are not run here. Remove it to simulate the rest.');
     if (this.take('-')) {
       const {value: number} = this.next;
       if (typeof number !== 'number') this.fail('Only a number can be negative.');

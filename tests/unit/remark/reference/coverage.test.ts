@@ -4,7 +4,11 @@ import {root} from '../../../../src/root';
 import type {AnchorIndex, Reference} from '../../../../src/remark/reference/anchor-index';
 import {readAnchorIndex} from '../../../../src/remark/reference/anchor-index';
 import {readSurface} from '../../../../src/remark/reference/surface';
-import {coverageProblems, type DocumentedItem, documentedItems} from '../../../support/documented-items';
+import {
+  coverageProblems,
+  type DocumentedItem,
+  documentedItems,
+} from '../../../support/documented-items';
 
 const items = documentedItems(readSurface(root));
 
@@ -54,7 +58,12 @@ describe('coverageProblems', () => {
       [item],
       {
         ...index,
-        duplicates: [{anchor: 'env-port', references: [reference('docs/a.mdx', []), reference('docs/b.mdx', [])]}],
+        duplicates: [
+          {
+            anchor: 'env-port',
+            references: [reference('docs/a.mdx', []), reference('docs/b.mdx', [])],
+          },
+        ],
       },
       /#env-port has 2 definitions: docs\/a\.mdx:3/,
     ],
