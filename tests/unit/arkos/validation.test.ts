@@ -274,7 +274,7 @@ describe('the files of the bookshop', () => {
     expect(zod.problems).toEqual([
       {
         path: 'src/modules/author/schemas/update-author.schema.ts',
-        line: 20,
+        line: 19,
         message: 'Functions are not run here. Remove it to simulate the rest.',
       },
     ]);
