@@ -370,14 +370,7 @@ describe('the samples of a page', () => {
 
   it('are counted by language, with opt-outs and their reasons apart', () => {
     const {checked, unchecked} = reportOf('right');
-    expect(checked).toEqual({
-      TypeScript: 5,
-      JavaScript: 1,
-      HTTP: 5,
-      shell: 2,
-      env: 1,
-      Prisma: 1,
-    });
+    expect(checked).toEqual({TypeScript: 5, JavaScript: 1, HTTP: 5, shell: 2, env: 1, Prisma: 1});
     expect(unchecked).toEqual({text: 1});
     expect(reportOf('nocheck').optOuts).toEqual([
       {line: 11, reason: 'The package of 2.0 is not published yet'},
