@@ -46,7 +46,8 @@ export const fileNotes: Readonly<
   '{module}.auth.{ext}': {
     for: 'every module',
     exports: 'default: `AuthConfigs`',
-    meaning: 'Which actions need a login, and who may do what. In `auth`, it has no effect on the endpoints.',
+    meaning:
+      'Which actions need a login, and who may do what. In `auth`, it has no effect on the endpoints.',
   },
   '{module}.query.{ext}': {
     for: 'models and auth',

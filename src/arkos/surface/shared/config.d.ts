@@ -28,7 +28,7 @@ export type ArkosConfig = {
   /**
    * Whether requests may send raw Prisma options. Keep this off on a public server.
    *
-   * @defaultValue `{parameters: {allowDangerousPrismaQueryOptions: false}}`
+   * @defaultValue not set: off
    */
   request?: {
     /** Settings for individual query parameters. */
