@@ -159,7 +159,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   'prisma/schema/': {
     meaning: 'Data source, generator and the models of authentication.',
     remarks:
-      'Prisma rejects the schema (P1012) without authentication, because `user.prisma` is still written and has a field without a name. It also rejects the schemas for MongoDB and SQL Server.',
+      'Prisma rejects the schema (P1012) without authentication, because `user.prisma` is still written and has a field without a name. With a model `User`, it also rejects the schemas for MongoDB and SQL Server.',
   },
   'src/utils/prisma/index.{ext}': {meaning: 'The Prisma client.'},
   '<package manager> install': {

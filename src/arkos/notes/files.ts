@@ -46,11 +46,12 @@ export const fileNotes: Readonly<
   '{module}.auth.{ext}': {
     for: 'every module',
     exports: 'default: `AuthConfigs`',
-    meaning: 'Which actions need a login, and who may do what.',
+    meaning:
+      'Which actions need a login, and who may do what. In `auth`, it has no effect on the endpoints.',
   },
   '{module}.query.{ext}': {
     for: 'models and auth',
-    exports: 'default: `PrismaQueryOptions`',
+    exports: 'default: `PrismaQueryOptions`; in `auth`, `AuthPrismaQueryOptions`',
     meaning: 'Prisma options of the endpoints.',
   },
   '{module}.auth-configs.{ext}': {
@@ -61,7 +62,7 @@ export const fileNotes: Readonly<
   },
   '{module}.prisma-query-options.{ext}': {
     for: 'models and auth',
-    exports: 'default: `PrismaQueryOptions`',
+    exports: 'default: the same as the query file',
     meaning: 'Old name of the query file; prints a warning.',
     replacedBy: '{module}.query.{ext}',
   },

@@ -25,7 +25,11 @@ import type {QueryParserOptions} from './query-parser';
  * instances lose their methods.
  */
 export type ArkosConfig = {
-  /** What requests may send beyond the documented query parameters. */
+  /**
+   * Whether requests may send raw Prisma options. Keep this off on a public server.
+   *
+   * @defaultValue not set: off
+   */
   request?: {
     /** Settings for individual query parameters. */
     parameters?: {
@@ -245,7 +249,11 @@ export type ArkosConfig = {
          */
         validationOptions?: Record<string, any>;
       };
-  /** Where uploads are stored and served, and which files are accepted. */
+  /**
+   * Where uploads are stored and served, and which files are accepted.
+   *
+   * @defaultValue `{baseUploadDir: 'uploads', baseRoute: '/api/uploads'}`
+   */
   fileUpload?: {
     /**
      * Folder for uploads, relative to the working directory. `../` leads outside the project.
@@ -417,7 +425,11 @@ export type ArkosConfig = {
    * @defaultValue `{parseNull: true, parseUndefined: true, parseBoolean: true}`
    */
   queryParserOptions?: QueryParserOptions;
-  /** Which other origins may call the API. */
+  /**
+   * Which origins may call the API from a browser.
+   *
+   * @defaultValue not set: no other origin
+   */
   cors?: {
     /**
      * Origins that may call the API: one, a list, or `*` for all.
@@ -447,7 +459,11 @@ export type ArkosConfig = {
      */
     customHandler?: cors.CorsOptionsDelegate;
   };
-  /** The middleware that runs before the routers. */
+  /**
+   * The middleware that runs before the routers.
+   *
+   * @defaultValue not set: all built-in middleware
+   */
   middlewares?: {
     /**
      * Your own middleware functions. They run after the built-in ones and before every router.
@@ -505,7 +521,11 @@ export type ArkosConfig = {
       globalErrorHandler?: express.ErrorRequestHandler;
     };
   };
-  /** Which routers and endpoints are mounted. */
+  /**
+   * Which routers and endpoints are mounted.
+   *
+   * @defaultValue `{strict: false}`
+   */
   routers?: {
     /**
      * `true` turns off every generated endpoint, and `no-bulk` turns off the three `/many`
@@ -550,12 +570,16 @@ export type ArkosConfig = {
    * Receives the Express app before any middleware is added.
    *
    * @remarks The Prisma client and the modules are still loading while it runs.
+   *
+   * @defaultValue not set
    */
   configureApp?: (app: express.Express) => Promise<any> | any;
   /**
    * Receives the HTTP server before it listens. Attach WebSocket servers here.
    *
    * @remarks Not called with `port: undefined`, because there is no server.
+   *
+   * @defaultValue not set
    */
   configureServer?: (server: http.Server) => Promise<any> | any;
   /**
@@ -793,7 +817,11 @@ export type ArkosConfig = {
      */
     scalarApiReferenceConfiguration?: Partial<ApiReferenceConfiguration>;
   };
-  /** What Arkos.js prints for debugging. */
+  /**
+   * What Arkos.js prints for debugging.
+   *
+   * @defaultValue `{requests: {level: 1}}`
+   */
   debugging?: {
     /** Prints requests. */
     requests?: {
