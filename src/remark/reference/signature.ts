@@ -10,7 +10,8 @@ import {UnknownName} from './parts';
 const longestDeclaration = 12;
 
 function importLine(top: Declared): string {
-  const [entry] = top.entries;
+  // A name of two entry points is imported from the more specific one, as the samples do.
+  const entry = top.entries.find((name) => name !== 'arkos') ?? top.entries[0];
   if (entry === undefined) return '';
   if (top.imported === 'default') return `import ${top.name} from '${entry}';\n\n`;
   const type = top.kind === 'interface' || top.kind === 'type' ? 'type ' : '';
