@@ -110,8 +110,8 @@ export const errorNotes: Readonly<
   },
   'User not found!': {
     area: 'auth',
-    cause: 'The account is not active, or its user deleted it.',
-    fix: 'Activate the account.',
+    cause: '`POST /api/auth/update-password`: the account is not active, or its user deleted it.',
+    fix: 'Set `isActive` to true and `deletedSelfAccountAt` to null.',
   },
   IncorrentCurrentPassword: {
     area: 'auth',
@@ -432,8 +432,8 @@ export const errorNotes: Readonly<
     area: 'setup',
     values: ['extension'],
     cause:
-      'At start: neither `src/utils/prisma.ts` nor `src/utils/prisma/index.ts` has a Prisma client as default export.',
-    fix: 'Export the client as default from one of the two.',
+      'At startup: `src/utils/prisma.ts` or, if that file does not exist, `src/utils/prisma/index.ts` has no Prisma client as its default export.',
+    fix: 'Export the client as default there.',
   },
   AppErrorMisuse: {
     area: 'setup',

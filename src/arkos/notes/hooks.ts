@@ -9,7 +9,7 @@ export interface HookMemberNote {
 }
 
 const options: HookMemberNote = {
-  before: 'The Prisma options. Change the object itself.',
+  before: 'The Prisma options, or undefined if the caller passed none. Change the object itself.',
   after: 'The Prisma options that were used. Changing them has no effect.',
   error: 'The Prisma options.',
 };

@@ -6,7 +6,7 @@ export interface StepNote {
   readonly summary: string;
   /** Configuration key with its options. */
   readonly option?: string;
-  /** Paths that it handles, if not all. */
+  /** Paths that it handles, with commas, if not all. */
   readonly path?: string;
 }
 
@@ -46,12 +46,12 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   'auth-router': {
     summary: 'The endpoints of authentication, if it is configured.',
     option: 'authentication',
-    path: '/api',
+    path: '/api/auth, /api/users/me, /api/auth-actions',
   },
   'prisma-models-router': {
     summary:
       'The endpoints of the models. The router file of a model comes before its generated endpoints.',
-    path: '/api',
+    path: '/api/{models}',
   },
   'available-resources': {
     summary: 'Handles `GET /api/available-resources`.',

@@ -28,8 +28,8 @@ export declare function getArkosConfig(): ArkosConfig;
 /** The default export, with one method. */
 declare const arkos: {
   /**
-   * Starts the application: loads the Prisma client and the modules, mounts middlewares and
-   * routers, and listens.
+   * Starts the application: loads the Prisma client and the modules, mounts the middleware and the
+   * routers, and starts listening.
    *
    * @remarks Startup errors are logged, not thrown.
    *

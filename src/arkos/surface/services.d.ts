@@ -49,10 +49,6 @@ import type {MsDuration} from './utils';
 
 /**
  * Reads and writes one model: it translates relations, hashes passwords and runs service hooks.
- *
- * @remarks Each call translates relations, hashes passwords, runs the before hooks, calls Prisma
- * and runs the after hooks. If one of these steps fails, the error hooks run, and the call throws
- * the error.
  */
 export declare class BaseService<T extends ModelDelegate = any> {
   /** Name of the model in camel case. */
@@ -123,6 +119,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   count(filters?: CountFilters<T>, context?: ServiceBaseContext): Promise<number>;
   /**
    * Finds records.
+   *
+   * @remarks Without `take`, it returns all of them: the page size of 30 applies only to requests.
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
@@ -231,9 +229,9 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Updates several records, each with its own data, in one transaction.
    *
-   * @remarks Each object needs an `id`; other unique columns do not work. Throws a TypeError for a
-   * model that no relation field of the schema refers to. The declared type of the result is an
-   * array of promises: read it with `await Promise.all(await service.batchUpdate(…))`.
+   * @remarks Each object needs an `id`; other unique columns do not work. Throws a `TypeError` if no
+   * model in the schema has a relation field of this model's type. The declared type of the result
+   * is an array of promises: read it with `await Promise.all(await service.batchUpdate(…))`.
    *
    * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
@@ -286,7 +284,7 @@ export interface ServiceBaseContext {
 export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
   data: CreateOneData<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: CreateOneOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -312,7 +310,7 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
 export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
   data: CreateManyData<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: CreateManyOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -354,7 +352,7 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
 export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters?: FindManyFilters<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: FindManyOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -376,7 +374,7 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
 export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: FindOneFilters<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: FindOneOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -405,7 +403,7 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
   filters: UpdateOneFilters<T>;
   /** The data, with relations already translated. Change the object itself. */
   data: UpdateOneData<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: UpdateOneOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -431,7 +429,7 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
   filters: UpdateManyFilters<T>;
   /** The data, with relations already translated. Change the object itself. */
   data: UpdateManyData<T>;
-  /** The Prisma options. Change the object itself. */
+  /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: UpdateManyOptions<T>;
   /** The user and the token, if the caller passed them. */
   context?: Context;
@@ -893,7 +891,8 @@ export declare class EmailService {
    * Verifies the connection.
    *
    * @param transporterToVerify - A Nodemailer transporter. Default: the service's own.
-   * @returns True if the server accepts the connection. Failures are logged, not thrown.
+   * @returns `true` if the server accepts the connection and the login. Failures are logged, not
+   * thrown.
    */
   verifyConnection(transporterToVerify?: Transporter): Promise<boolean>;
   /**
@@ -903,7 +902,7 @@ export declare class EmailService {
    */
   updateConfig(config: SMTPConnectionOptions): void;
   /**
-   * Creates another service.
+   * Creates a service, like `new EmailService(config)`.
    *
    * @param config - Its connection.
    * @returns The service.
@@ -927,7 +926,8 @@ export declare class FileUploadService {
    *
    * @param uploadDir - Folder, relative to the working directory, even if it starts with a slash.
    * @param fileSizeLimit - Maximum size of one file in bytes. Default: 5242880 (5 MiB).
-   * @param allowedFileTypes - Pattern for the lowercase file extension. Default: every file.
+   * @param allowedFileTypes - Pattern for the lowercase file extension with its dot, such as
+   * `/^\.zip$/`. Default: every file.
    * @param maxCount - Maximum number of files in one request. Default: 30.
    */
   constructor(
@@ -989,7 +989,10 @@ export declare class FileUploadService {
    * @param req - The request.
    * @param res - The response.
    * @param next - Called with the error if an image cannot be processed.
-   * @param options - How to process images.
+   * @param options - How to process images. `format`: `webp`, `jpeg` or `jpg`; any other value keeps
+   * the format. `width` and `height`: the box in pixels that the image is fitted into. `resizeTo`:
+   * the length of the shorter side, which overrides `width` and `height`. Pass numbers: a string in
+   * `width` or `height` causes 400 `CannotProcessImage`.
    * @returns The URL of the file, or null if the image could not be processed. If
    * `req.query.multiple` is the string `true`, an array of URLs.
    * @throws AppError 400 `No file uploaded`.

@@ -75,6 +75,13 @@ const phaseText = {
 } as const;
 
 /**
+ * The part of the configuration that disables and replaces steps of a kind.
+ *
+ * @param kind - Such as `middleware`.
+ */
+const partOf = (kind: string): string => (kind === 'middleware' ? 'middlewares' : 'routers');
+
+/**
  * What a file exports, labelled with how.
  *
  * @param exports - Such as `default: a class`.
@@ -259,9 +266,12 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
           [
             paragraph(one.summary),
             ...labelled('Key', code(one.option)),
-            ...labelled('Leave out with', code(one.disable)),
-            ...labelled('Replace with', code(one.replace)),
-            ...labelled('Paths', code(one.path)),
+            ...labelled(
+              'Disable',
+              one.disable && `\`${partOf(one.kind)}.disable: ['${one.disable}']\``,
+            ),
+            ...labelled('Replace', one.replace && `\`${partOf(one.kind)}.replace.${one.replace}\``),
+            ...labelled('Paths', one.path?.split(', ').map(code).join(', ')),
           ],
         ],
         source: one.source,

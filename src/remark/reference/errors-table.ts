@@ -64,7 +64,7 @@ export function errorsTable(of: string): ReferenceData {
       ...(error.unreachable ? {mark: 'never thrown'} : {}),
       cells: [
         [
-          error.status === undefined ? paragraph('at start') : {code: String(error.status)},
+          error.status === undefined ? paragraph('at startup') : {code: String(error.status)},
           ...(error.code === undefined ? [] : [{code: error.code}]),
           ...labelled('From', code(error.from)),
         ],

@@ -9,8 +9,12 @@ import {UnknownName} from './parts';
 /** A declaration of more lines is shown by its head: a table shows its members. */
 const longestDeclaration = 12;
 
+/** The entry point of the package, and its other name for types. */
+const mainEntries: ReadonlySet<string> = new Set(['arkos', 'arkos/types']);
+
 function importLine(top: Declared): string {
-  const [entry] = top.entries;
+  // A class that the main entry exports too is imported from its own, as the samples do.
+  const entry = top.entries.find((name) => !mainEntries.has(name)) ?? top.entries[0];
   if (entry === undefined) return '';
   if (top.imported === 'default') return `import ${top.name} from '${entry}';\n\n`;
   const type = top.kind === 'interface' || top.kind === 'type' ? 'type ' : '';

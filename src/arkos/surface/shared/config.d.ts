@@ -460,13 +460,14 @@ export type ArkosConfig = {
     customHandler?: cors.CorsOptionsDelegate;
   };
   /**
-   * The middleware that runs before the routers.
+   * The built-in middleware, and your own.
    *
    * @defaultValue not set: all built-in middleware
    */
   middlewares?: {
     /**
-     * Your own middleware functions. They run after the built-in ones and before every router.
+     * Your own middleware functions. They run before every router, after the built-in ones except
+     * the global error handler.
      *
      * @defaultValue `[]`
      */
