@@ -75,7 +75,7 @@ export const validatorNotes: Readonly<
   'create-{module}': {for: 'models', meaning: 'Body for creating a record.'},
   'update-{module}': {for: 'models', meaning: 'Body for updating a record.'},
   '{module}': {for: 'models', meaning: 'The record. Only the API documentation uses it.'},
-  'query-{module}': {for: 'models', meaning: 'The query. Only the API documentation uses it.'},
+  'query-{module}': {for: 'models', meaning: 'The query. The API documentation only lists it.'},
   login: {for: 'auth', meaning: 'Body for logging in.'},
   signup: {for: 'auth', meaning: 'Body for signing up.'},
   'update-me': {for: 'auth', meaning: 'Body for updating your own account.'},
