@@ -186,10 +186,11 @@ function checkOthers(
   const packages = readPackages(context.folder);
   const active = samples.filter(({nocheck}) => nocheck === undefined);
   const commands = active.map(({text}) => text);
-  if (tree)
+  if (tree) {
     visit(tree, 'inlineCode', ({value}) => {
       commands.push(value);
     });
+  }
   const one = (sample: Sample, index: number): Diagnostic[] =>
     runChecker(sample, (report) => {
       const kind = kindOf(sample);

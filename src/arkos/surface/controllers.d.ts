@@ -56,7 +56,7 @@ export declare class BaseController {
    * {count}}`.
    *
    * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1`, an empty value or `=null` updates every record.
+   * `?page=1`, `?name=` or `?name=null` updates every record.
    *
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
@@ -82,7 +82,7 @@ export declare class BaseController {
    * {count}}`.
    *
    * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1`, an empty value or `=null` deletes every record.
+   * `?page=1`, `?name=` or `?name=null` deletes every record.
    *
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.

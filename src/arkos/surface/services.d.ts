@@ -804,8 +804,8 @@ export declare class AuthService {
    * @throws Error if you call it in a handler, before the first `await`. Call it at module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
-   * @throws The returned function throws Error (500), in static mode, if the user has no `role` or
-   * `roles`.
+   * @throws The returned function throws Error (500), in static mode with rules, if the user has
+   * neither `role` nor `roles`.
    */
   permission(
     action: string,

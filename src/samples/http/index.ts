@@ -100,7 +100,10 @@ export function checkSuccess(
   const row = request.text.split('\n')[0] ?? '';
   const endpoint = endpointCalled(row, context);
   const status = Number(/^HTTP\/\S+ (\d+)/.exec(response.text)?.[1]);
-  if (status < 300) checkRecords(row, response, context, report);
+  if (status < 300) {
+    checkRecords(row, response, context, report);
+    checkKeys(endpoint, response, report);
+  }
   checkOwnRoute(row, status, response, context, report);
   if (!endpoint || !(status < 300) || status === endpoint.success.status) return;
   report(
@@ -159,6 +162,30 @@ function checkRecords(row: string, {text}: Sample, context: ProjectContext, repo
   if (/"data": \{\s*"count"/.test(body)) return;
   const records = 'data' in value ? value.data : 'user' in value ? value.user : undefined;
   checkFields(model, records, {body, line: head.split('\n').length + 1}, false, context, report);
+}
+
+/** A response of the framework has no key beside those of its endpoint. */
+function checkKeys(
+  endpoint: ReturnType<typeof endpointCalled>,
+  {text}: Sample,
+  report: Report,
+): void {
+  const [head = '', body = ''] = text.split(/\n\n([^]*)/);
+  const value = body.startsWith('{') ? parseJson(body, false, () => undefined) : undefined;
+  const known = [...(endpoint?.success.body ?? '').matchAll(/(\w+)\??: /g)].map(([, key]) => key);
+  if (known.length === 0 || typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
+    const rows = body.split('\n');
+    const row = rows.findIndex((line) => line.includes(`"${key}"`));
+    report(
+      head.split('\n').length + 1 + row,
+      rows[row]?.indexOf(`"${key}"`) ?? 0,
+      'arkos/unknown-field',
+      `'${endpoint?.name}' does not respond with '${key}'`,
+      `use ${known.join(', ')}`,
+    );
+  }
 }
 
 /** The endpoint of the framework that a request line calls. */

@@ -10,8 +10,8 @@ export interface FloatingPromise {
 
 /**
  * Finds promises without `await` that the compiler lets pass: a call that stands alone in an async
- * function, and a promise in the place of a value that may be anything, as in
- * `res.json({data: books.findMany()})`.
+ * function, a promise in the place of a value that may be anything, as in
+ * `res.json({data: books.findMany()})`, and one among the values of a condition, which it always meets.
  *
  * @param source - A file that compiles.
  * @param checker - Of its program.
@@ -43,6 +43,8 @@ export function floatingPromises(
     } else if (ts.isCallExpression(node) && isResponse(node)) {
       for (const argument of node.arguments) if (isPromise(argument)) add(argument);
     }
+    const condition = conditionOf(node);
+    if (condition && isPromise(condition)) add(condition);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -50,6 +52,20 @@ export function floatingPromises(
 }
 
 const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** What a statement or an operator takes for true or false. */
+function conditionOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isIfStatement(node)) return node.expression;
+  if (ts.isConditionalExpression(node)) return node.condition;
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return node.operand;
+  const isLogical =
+    ts.isBinaryExpression(node) &&
+    [ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.BarBarToken].includes(
+      node.operatorToken.kind,
+    );
+  return isLogical ? node.left : undefined;
+}
 
 /** A call whose failure is not handled: `.catch(…)` and `.then(…, …)` handle it. */
 function isBareCall(node: ts.Expression): boolean {

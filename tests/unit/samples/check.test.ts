@@ -126,6 +126,7 @@ const expected: Record<string, readonly string[]> = {
   'wrong-response': [
     "7:3 arkos/unknown-field → did you mean 'title'?",
     '11:10 arkos/wrong-status → write 201',
+    '14:2 arkos/unknown-field → use data',
     '18:10 arkos/wrong-status → write 401',
     "21:32 arkos/unknown-message → write 'Your auth token is invalid, please login again.'",
   ],
@@ -183,6 +184,7 @@ const expected: Record<string, readonly string[]> = {
     '13:5 arkos/floating-promise → put await before it, or handle its failure with catch',
     '17:15 arkos/floating-promise → put await before it, or handle its failure with catch',
     '21:14 arkos/floating-promise → put await before it, or handle its failure with catch',
+    '27:13 arkos/floating-promise → put await before it, or handle its failure with catch',
   ],
   'wrong-names-in-prose': [
     '3:11 arkos/unknown-name → name what there is, or show it in a sample, or write {/* docs-check: onErrorFindOne */} on the page',

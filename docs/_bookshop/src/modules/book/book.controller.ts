@@ -11,7 +11,6 @@ class BookController extends BaseController {
     res.json({results: data.length, data});
   });
 
-  // #region upload-cover
   uploadCover = catchAsync(
     async (req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
       const {imageUploadService} = getFileUploadServices();
@@ -30,7 +29,6 @@ class BookController extends BaseController {
       res.json({data});
     },
   );
-  // #endregion upload-cover
 }
 
 const bookController = new BookController('book');

@@ -53,7 +53,6 @@ export const afterFindMany = (_req: ArkosRequest, res: ArkosResponse, next: Arko
   next();
 };
 
-// #region on-create-one-error
 export const onCreateOneError = (
   err: AppError,
   req: ArkosRequest,
@@ -63,4 +62,3 @@ export const onCreateOneError = (
   console.warn(`Book ${req.body.isbn} was not added: ${err.code}`);
   next(err);
 };
-// #endregion on-create-one-error
