@@ -432,7 +432,7 @@ export const errorNotes: Readonly<
     area: 'setup',
     values: ['extension'],
     cause:
-      'At startup: `src/utils/prisma.ts` or, if that file does not exist, `src/utils/prisma/index.ts` has no Prisma client as its default export.',
+      'At startup: `src/utils/prisma.ts` or, without it, `src/utils/prisma/index.ts` is missing or has no Prisma client as default export.',
     fix: 'Export the client as default there.',
   },
   AppErrorMisuse: {

@@ -29,7 +29,7 @@ export declare function getArkosConfig(): ArkosConfig;
 declare const arkos: {
   /**
    * Starts the application: loads the Prisma client and the modules, mounts the middleware and the
-   * routers, and starts listening.
+   * routers, and listens unless `port` is undefined.
    *
    * @remarks Startup errors are logged, not thrown.
    *
