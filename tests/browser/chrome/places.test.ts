@@ -296,12 +296,12 @@ describe('a sample', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...withoutReact,
     });
-    const response = page.locator('.theme-code-block', {hasText: 'HTTP/1.1 201 Created'}).first();
+    const response = page.locator('.theme-code-block', {hasText: 'HTTP/1.1 200 OK'}).first();
     await response.hover();
     await response.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(Object.keys(JSON.parse(copied) as object)).toEqual(['data']);
+    expect(Object.keys(JSON.parse(copied) as object)).toEqual(['total', 'results', 'data']);
   });
 
   test('is a stop for the Tab key only if it scrolls', async () => {

@@ -252,7 +252,7 @@ export type ArkosConfig = {
   /**
    * Where uploads are stored and served, and which files are accepted.
    *
-   * @defaultValue `{baseUploadDir: 'uploads', baseRoute: '/api/uploads'}`
+   * @defaultValue those of its keys
    */
   fileUpload?: {
     /**
@@ -525,7 +525,7 @@ export type ArkosConfig = {
   /**
    * Which routers and endpoints are mounted.
    *
-   * @defaultValue `{strict: false}`
+   * @defaultValue those of its keys
    */
   routers?: {
     /**
@@ -821,7 +821,7 @@ export type ArkosConfig = {
   /**
    * What Arkos.js prints for debugging.
    *
-   * @defaultValue `{requests: {level: 1}}`
+   * @defaultValue those of its keys
    */
   debugging?: {
     /** Prints requests. */
