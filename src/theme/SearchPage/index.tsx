@@ -53,12 +53,16 @@ function address(path: string, query: string, filter: Filter): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The parts of the site one can search in, once the provider has named them. */
-function useParts(): readonly string[] {
+/**
+ * The parts of the site one can search in.
+ *
+ * @returns Nothing until the provider has named them; none if it fails
+ */
+function useParts(): readonly string[] | undefined {
   const config = useSearchConfig();
   const baseUrl = useBaseUrl('/');
   const here = useFacetFilters();
-  const [parts, setParts] = useState<readonly string[]>([]);
+  const [parts, setParts] = useState<readonly string[]>();
   useEffect(() => {
     let current = true;
     loadSearchClient(config, baseUrl)
@@ -68,7 +72,9 @@ function useParts(): readonly string[] {
           if (current) setParts(found.filter((part) => part !== 'Docs' && part !== 'Site'));
         },
         // The search itself reports the failure.
-        () => undefined,
+        () => {
+          if (current) setParts([]);
+        },
       );
     return () => {
       current = false;
@@ -80,10 +86,13 @@ function useParts(): readonly string[] {
 function Results({
   query,
   filter,
+  stable,
   onSuggestion,
 }: {
   readonly query: string;
   readonly filter: Filter;
+  /** Whether the filters above are all there: until then a link would move away under the finger. */
+  readonly stable: boolean;
   readonly onSuggestion: (suggestion: string) => void;
 }): ReactNode {
   const config = useSearchConfig();
@@ -132,7 +141,7 @@ function Results({
             message: 'Type a name, an option, an error message or a question.',
           })}
         </p>
-        <SuggestedPages />
+        {stable && <SuggestedPages />}
       </>
     );
   }
@@ -222,7 +231,7 @@ function SearchForm(): ReactNode {
   const urlQuery = (params.get('q') ?? '').slice(0, maxInputLength);
   const filter = params.get('in') ?? everything;
   const parts = useParts();
-  const filters = [...new Set([everything, docs, ...parts, filter])];
+  const filters = [...new Set([everything, docs, ...(parts ?? []), filter])];
   const here = `${location.key ?? ''} ${urlQuery}`;
   const [draft, setDraft] = useState({at: here, text: urlQuery});
   // What is typed holds until the URL says something else: what was gone back to, or led here.
@@ -338,6 +347,7 @@ function SearchForm(): ReactNode {
             inputRef.current?.focus();
           }}
           query={text.trim()}
+          stable={parts !== undefined}
         />
       )}
     </>
