@@ -12,6 +12,7 @@ import {
   acceptedEnvironment,
   acceptEnvironment,
   acceptPicture,
+  areComparable,
   differenceOf,
   type Environment,
   environmentOf,
@@ -99,7 +100,7 @@ export function testEveryTemplate(name: 'desktop' | 'phone'): void {
         await acceptPicture(file, picture);
       } else {
         skip(
-          JSON.stringify(here) !== JSON.stringify(accepted),
+          !areComparable(here, accepted, view.name === 'mobile menu'),
           `Not compared: made with ${JSON.stringify(accepted)}, here is ${JSON.stringify(here)}`,
         );
         expect(await differenceOf(file, picture)).toBeUndefined();

@@ -51,7 +51,23 @@ export async function environmentOf(page: Page): Promise<Environment> {
       });
     found[name] = `${fonts.map(({familyName}) => familyName).join(', ')} ${width.toFixed(2)}`;
   }
+  found.arrow = await page.evaluate(() => {
+    const context = window.document.createElement('canvas').getContext('2d')!;
+    context.font = getComputedStyle(window.document.body).font;
+    return context.measureText('←').width.toFixed(2);
+  });
   return found;
+}
+
+/**
+ * Whether a picture that was made with the one can be compared with a picture of the other.
+ *
+ * @param hasArrows - Whether the picture has arrows: the text font has none, so each machine takes them from another
+ */
+export function areComparable(one: Environment, other: Environment, hasArrows: boolean): boolean {
+  return Object.keys({...one, ...other}).every(
+    (name) => (name === 'arrow' && !hasArrows) || one[name] === other[name],
+  );
 }
 
 /** What the accepted pictures were made with. */
