@@ -176,7 +176,13 @@ function settings(context: ProjectContext, name: 'swagger' | 'uploads'): string[
   return [...context.code.values()].flatMap((facts) => facts[name] ?? []);
 }
 
-const pluralOf = (model: string): string => pluralize.plural(kebabCase(model));
+/**
+ * The name of a model in paths.
+ *
+ * @param model - Such as `ReadingList`.
+ * @returns Such as `reading-lists`.
+ */
+export const pluralOf = (model: string): string => pluralize.plural(kebabCase(model));
 
 /** Where the router of a module's file is mounted; another router names whole paths. */
 function mountOf(file: string, uploads: readonly string[]): string {

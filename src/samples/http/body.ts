@@ -1,6 +1,13 @@
+import {kebabCase} from '../../arkos/endpoints';
 import {nearest} from '../nearest';
 import type {Report} from '../report';
-import {enumValues, fieldNames, modelsNamed, type ProjectContext} from '../project-context';
+import {
+  enumValues,
+  fieldNames,
+  modelsNamed,
+  pluralOf,
+  type ProjectContext,
+} from '../project-context';
 import {routeCalled} from './routes';
 
 /** Where the body of a fence is. */
@@ -39,6 +46,30 @@ export function modelOf(row: string, context: ProjectContext): string | undefine
   const route = routeCalled(row, context);
   const isUser = /^\/api\/(?:auth\/|users\/me$)/.test(route?.path ?? '');
   return isUser ? 'User' : route?.endpoint?.model;
+}
+
+/**
+ * The model below whose path a route of the project is: `Author` for `/api/authors/batch`.
+ *
+ * @param row - The request line.
+ * @param context - The bookshop with the page.
+ * @returns Its name; undefined for any other route.
+ */
+export function modelOfPath(row: string, context: ProjectContext): string | undefined {
+  const [, folder] = /^\/api\/([\w-]+)/.exec(routeCalled(row, context)?.path ?? '') ?? [];
+  return context.models.find(({name}) => pluralOf(name) === folder)?.name;
+}
+
+/** Whether a schema or class of a model's module, or of no module, has a field. */
+function isDeclared(name: string, model: string, context: ProjectContext): boolean {
+  const modules = [kebabCase(model), ...(model === 'User' ? ['auth'] : [])];
+  return [...context.code].some(([file, {fields}]) => {
+    const [, module] = /^src\/modules\/([\w-]+)\//.exec(file) ?? [];
+    return (
+      (module === undefined || modules.includes(module)) &&
+      fields.some((field) => field.name === name)
+    );
+  });
 }
 
 /** A body, or a part of it, and what is checked about it. */
@@ -93,7 +124,7 @@ function checkValue(model: string, value: unknown, fields: Fields): void {
 
 function checkField(model: string, name: string, value: unknown, fields: Fields): void {
   const {context, say, isStrict} = fields;
-  const known = [...fieldNames(context, model), ...passwords];
+  const known = [...fieldNames(context, model), ...(model === 'User' ? passwords : [])];
   const own = modelsNamed(context, model)
     .flatMap((one) => one.fields)
     .filter((field) => field.name === name);
@@ -104,10 +135,7 @@ function checkField(model: string, name: string, value: unknown, fields: Fields)
     }
     if (known.includes(name)) return;
     const [near] = nearest(name, known);
-    const isDeclared = [...context.code.values()].some((file) =>
-      file.fields.some((field) => field.name === name),
-    );
-    if (near === undefined && (!isStrict || isDeclared)) return;
+    if (near === undefined && (!isStrict || isDeclared(name, model, context))) return;
     const fix =
       near === undefined
         ? `use one of ${known.slice(0, 12).join(', ')}`

@@ -5,7 +5,7 @@ import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
 import {knownRoutes, type ProjectContext} from '../project-context';
-import {type BodyText, checkFields, modelOf} from './body';
+import {type BodyText, checkFields, modelOf, modelOfPath} from './body';
 import {checkError} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
@@ -79,7 +79,7 @@ export function checkRequestBody(
   context: ProjectContext,
   report: Report,
 ): void {
-  const model = modelOf(row, context);
+  const model = modelOf(row, context) ?? modelOfPath(row, context);
   if (model !== undefined) checkFields(model, value, text, true, context, report);
 }
 

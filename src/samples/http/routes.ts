@@ -90,7 +90,10 @@ function fillIn(pattern: string, path: string): string {
     .join('/')}`;
 }
 
-/** `/api/users/mee` would be the user with the id `mee`: a name that is nearly there is a slip. */
+/**
+ * `/api/users/mee` would be the user with the id `mee`: a name that is nearly there is a slip, and so is
+ * a word where an id of a generated endpoint is.
+ */
 function checkParameters(
   route: KnownRoute,
   routes: readonly KnownRoute[],
@@ -111,13 +114,15 @@ function checkParameters(
       .flatMap((other) => other[index] ?? [])
       .filter((name) => !isFree(name));
     const [near] = nearest(value, names);
-    if (near !== undefined && near !== value) {
+    const isWord =
+      part === ':id' && route.endpoint !== undefined && /^[a-z]+(?:-[a-z]+)*$/.test(value);
+    if (isWord || (near !== undefined && near !== value)) {
       report(
         0,
         column + path.indexOf(value),
         'arkos/unknown-path',
         `'${value}' would be taken for the ${part} of '${route.path}'`,
-        `did you mean '${near}'?`,
+        near === undefined ? "write an id, or ':id'" : `did you mean '${near}'?`,
       );
     }
   });

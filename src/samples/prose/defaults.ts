@@ -20,6 +20,8 @@ export const checkDefaults: ProseRule = (passage, {facts}, report) => {
     const right = [subject, ...subjects].flatMap((key) => defaultsOf(key, facts));
     const written = valuesIn(text, subjects);
     const [first] = written;
+    // What an object of a library's options is made of is the library's.
+    if (nameOf(subject).endsWith("Options") && right.every((one) => one === 'not set')) continue;
     const wrong = written.filter((value) => !right.some((one) => isSame(value, one)));
     // `page` and `limit` default to 1 and 20: as many values as keys, so each belongs to one.
     const isList = subjects.length > 1 && written.length === subjects.length;
@@ -106,11 +108,15 @@ function valuesIn(text: string, subjects: readonly string[]): string[] {
       subjects.includes(value) ? (/^[\w.]+[:=]\s*(.*)$/.exec(value)?.[1] ?? '') : value,
     )
     .filter((value) => /^(?:'[^']*'|true|false|-?\d[\w.]*|\/[\w/-]+|[A-Z]+)$/.test(value));
+  // Beside the word a value may be any text.
+  const beside = [...text.matchAll(/\bdefault(?:s to| is|:)? `(\w+)`/gi)]
+    .map(([, value = '']) => value)
+    .filter((value) => !subjects.includes(value));
   const prose = text.replace(/`[^`]*`/g, '``');
   const switches = [
     ...prose.matchAll(/\b(on|off|enabled|disabled) by default\b|\bby default (on|off)\b/g),
   ].map(([, word, other]) => (['on', 'enabled'].includes(word ?? other ?? '') ? 'true' : 'false'));
-  return [...values, ...quantitiesIn(prose).map((one) => one.text), ...switches];
+  return [...values, ...beside, ...quantitiesIn(prose).map((one) => one.text), ...switches];
 }
 
 function isSame(written: string, right: string): boolean {

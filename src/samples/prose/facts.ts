@@ -29,6 +29,8 @@ export interface Facts {
   readonly words: ReadonlySet<string>;
   /** Statuses that responses with a code have. */
   readonly statuses: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Statuses that codes of the framework have only because the bookshop changes them. */
+  readonly changedStatuses: ReadonlyMap<string, ReadonlySet<number>>;
   /** Messages of the framework, with `{name}` for values. */
   readonly messages: readonly string[];
   /** Default of a configuration key, a query parameter or a variable, as prose writes it. */
@@ -99,9 +101,11 @@ export function readFacts(root: string, context: ProjectContext): Facts {
     ...swaggerModes.map(({name}) => name),
     ...[...dataTables.values()].flatMap((table) => table().rows.map(({name}) => name)),
   ];
+  const statuses = statusesOf(texts, exchanges.values());
   return {
     words: new Set([...named, ...texts].flatMap(wordsIn)),
-    statuses: statusesOf(texts, exchanges.values()),
+    statuses,
+    changedStatuses: changedStatusesOf(statuses),
     // One that is a value alone fits every text.
     messages: frameworkErrors.map(({message}) => message).filter((one) => !/^\{[^}]*\}$/.test(one)),
     defaults: defaultsOf(surface),
@@ -179,6 +183,18 @@ function statusesOf(
     if (typeof json.code === 'string') add(json.code, response.status);
   }
   return statuses;
+}
+
+function changedStatusesOf(
+  statuses: ReadonlyMap<string, ReadonlySet<number>>,
+): Map<string, Set<number>> {
+  const own = statusesOf([], []);
+  return new Map(
+    [...own].map(([code, of]) => [
+      code,
+      new Set([...(statuses.get(code) ?? [])].filter((status) => !of.has(status))),
+    ]),
+  );
 }
 
 /** The value in `@defaultValue`, as prose writes it; undefined for a list or an object. */

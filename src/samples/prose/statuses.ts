@@ -39,13 +39,26 @@ function checkPairs(passage: Passage, known: Known, report: ReportAt): boolean {
       const code = found.groups?.code ?? found[2] ?? '';
       const status = Number(found.groups?.status ?? found[1]);
       const right = known.statuses(code);
-      if (code === 'Unknown' || right.size === 0 || right.has(status)) continue;
+      if (code === 'Unknown' || right.size === 0) continue;
+      const changed = known.facts.changedStatuses.get(code);
+      const isChanged = changed?.has(status) === true && !saysWho(passage, found.index);
+      if (right.has(status) && !isChanged) continue;
       isWrong = true;
-      report(positionIn(passage, found.index), ...wrongStatus(code, status, right));
+      const own = [...right].filter((one) => !changed?.has(one));
+      report(
+        positionIn(passage, found.index),
+        ...wrongStatus(code, status, isChanged ? own : right),
+      );
     }
   }
   return isWrong;
 }
+
+/** Whether the sentence names what changes the status of the framework. */
+const saysWho = (passage: Passage, index: number): boolean =>
+  /`explain`|interceptor/.test(
+    clausesOf(passage, /[.?!]/).findLast(({offset}) => offset <= index)?.text ?? '',
+  );
 
 /** Statuses that a text names outside of inline code, or as inline code of its own. */
 const statusesIn = (text: string): number[] =>
