@@ -21,7 +21,7 @@ export const checkDefaults: ProseRule = (passage, {facts}, report) => {
     const written = valuesIn(text, subjects);
     const [first] = written;
     // What an object of a library's options is made of is the library's.
-    if (nameOf(subject).endsWith("Options") && right.every((one) => one === 'not set')) continue;
+    if (nameOf(subject).endsWith('Options') && right.every((one) => one === 'not set')) continue;
     const wrong = written.filter((value) => !right.some((one) => isSame(value, one)));
     // `page` and `limit` default to 1 and 20: as many values as keys, so each belongs to one.
     const isList = subjects.length > 1 && written.length === subjects.length;
