@@ -111,12 +111,10 @@ export type ArkosConfig = {
       sendAccessTokenThrough?: 'cookie-only' | 'response-only' | 'both';
     };
     /**
-     * How strong a new password must be.
+     * How strong a new password must be, for `POST /api/auth/update-password` without `validation`.
      *
-     * @remarks Only `POST /api/auth/update-password` checks it, and only if `validation` is not set.
-     * A weak password returns 400 `PasswordDoesNotMeetRequirements`. A strong password returns 400
-     * too, until a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`. Signup never checks
-     * it, so validate the signup body with a schema.
+     * @remarks A weak password returns 400 `PasswordDoesNotMeetRequirements`. Signup never checks
+     * passwords, so validate the signup body with a schema.
      */
     passwordValidation?: {
       /**
