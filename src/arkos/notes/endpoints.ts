@@ -70,21 +70,18 @@ const bulkErrors: readonly EndpointError[] = [
 
 const rateLimited = failure(429, 'The IP address sent more than 10 requests in 5 seconds.');
 
-const fileType = unknown(
-  400,
-  '`Invalid file type`: the type is not `images`, `videos`, `documents` or `files`.',
-);
+const fileType = unknown(400, '`Invalid file type`: the type in the path does not exist.');
 const multerErrors: readonly EndpointError[] = [
   failure(400, 'The extension is not allowed.', 'FileTypeNotAllowed'),
   failure(
     500,
-    'The form field does not have the name of the file type, or there are too many files. In production the code is `Unknown`.',
+    'The form field has the wrong name, or there are too many files.',
     'LIMIT_UNEXPECTED_FILE',
   ),
-  failure(500, 'A file is too large. In production the code is `Unknown`.', 'LIMIT_FILE_SIZE'),
+  failure(500, 'A file is too large.', 'LIMIT_FILE_SIZE'),
   failure(
     400,
-    'sharp fails on an image, for example because it is damaged. Without an `after` interceptor the response may be 200. A file that is not an image is stored unchanged, with 200.',
+    'sharp fails on an image. Without an `after` interceptor, the response may be 200.',
     'CannotProcessImage',
   ),
 ];
@@ -204,14 +201,11 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
         'PasswordDoesNotMeetRequirements',
       ),
       invalid,
-      unknown(
-        400,
-        'The request is valid, but no `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.',
-      ),
+      unknown(400, 'No `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.'),
       rateLimited,
     ],
     remarks:
-      'Requires a `beforeUpdateOne` hook of `User` that replaces a `passwordChangedAt` in the data, because the framework passes Prisma `{}`.',
+      'Fails until a `beforeUpdateOne` hook of `User` sets `data.passwordChangedAt` to a `Date`, because the framework turns its own date into `{}`, which Prisma rejects.',
   },
   'auth.getMe': {
     summary: 'Returns the signed-in user.',
@@ -276,8 +270,8 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
   },
   'upload.updateFile': {
     summary: 'Stores the new files, then deletes the old one.',
-    query: imageQuery,
-    body: '`multipart/form-data`; the form field has the name of the file type.',
+    query: 'As for `uploadFile`.',
+    body: 'As for `uploadFile`.',
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [unknown(400, '`No new file uploaded`: the request has no file.')],
     remarks:
@@ -323,7 +317,10 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
     path: '*',
     summary: 'Handles every request that nothing else handles.',
     access: 'public',
-    success: {status: 404, body: "{code: 'RouteNotFound'; message: 'Route not found'}"},
+    success: {
+      status: 404,
+      body: "{status: 'fail'; message: 'Route not found'; meta: {}; code: 'RouteNotFound'}",
+    },
     errors: [],
     remarks:
       'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',

@@ -481,7 +481,7 @@ export const errorNotes: Readonly<
     values: ['last line of the Prisma message'],
     cause:
       'An argument does not match the Prisma schema: a missing or unknown column, or a wrong type.',
-    fix: 'Fix the argument that the message names.',
+    fix: 'Correct the argument that the message names.',
   },
   PrismaClientInitializationError: {
     area: 'database',

@@ -17,9 +17,6 @@ export declare class BaseController {
   /**
    * Creates the handlers for a model.
    *
-   * @remarks The constructor reads the interceptors, so a controller that is created before the
-   * modules are loaded has none.
-   *
    * @param modelName - Name of the model in camel case or Pascal case. In kebab case, `?search=`
    * fails.
    */

@@ -38,14 +38,10 @@ export declare class AppError extends Error {
   /**
    * Creates an error.
    *
-   * @remarks The last two arguments may be in either order: the string is the code, the object is
-   * the meta.
-   *
    * @param message - Message for the client.
    * @param statusCode - HTTP status.
    * @param code - Code, or the meta object.
    * @param meta - Meta object, or the code.
-   * @throws AppError 500 `AppErrorMisuse` if both have the same type.
    */
   constructor(
     message: string,

@@ -83,9 +83,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param data - Columns, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `data`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The record.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   createOne<TOptions extends CreateOneOptions<T>>(
     data: CreateOneData<T>,
@@ -99,9 +98,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param data - An array of records.
    * @param queryOptions - Prisma arguments besides `data`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns `{count}`, the number of created records.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   createMany<TOptions extends CreateManyOptions<T>>(
     data: CreateManyData<T>,
@@ -112,9 +110,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Counts records.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The count; 0 after an error with `throwOnError: false`.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   count(filters?: CountFilters<T>, context?: ServiceBaseContext): Promise<number>;
   /**
@@ -138,9 +135,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param id - The id.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The record, or null.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findById<TOptions extends FindByIdOptions<T>>(
     id: string | number,
@@ -155,9 +151,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The record, or null.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findOne<TOptions extends FindOneOptions<T>>(
     filters: FindOneFilters<T>,
@@ -173,9 +168,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where` of a unique record.
    * @param data - Columns to update, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The record.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   updateOne<TOptions extends UpdateOneOptions<T>>(
     filters: UpdateOneFilters<T>,
@@ -192,9 +186,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where`.
    * @param data - Columns to update.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns `{count}`, the number of updated records.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   updateMany<TOptions extends UpdateManyOptions<T>>(
     filters: UpdateManyFilters<T>,
@@ -206,9 +199,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes one record.
    *
    * @param filters - Prisma `where` of a unique record.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The deleted record.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   deleteOne(
     filters: DeleteOneFilters<T>,
@@ -218,9 +210,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes every record that matches.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns `{count}`, the number of deleted records.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   deleteMany(
     filters: DeleteManyFilters<T>,
@@ -235,9 +226,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The records.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   batchUpdate<TOptions extends UpdateOneOptions<T>>(
     dataArray: UpdateOneData<T>[],
@@ -248,9 +238,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes several records in one transaction.
    *
    * @param batchFilters - Prisma `where` of each unique record.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The deleted records.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   batchDelete(
     batchFilters: Array<DeleteOneFilters<T>>,
@@ -648,7 +637,7 @@ export declare class AuthService {
   getJwtCookieOptions(req: ArkosRequest): {
     /** When a token that is issued now expires. */
     expires: Date;
-    /** Whether scripts in the browser are kept from reading it. */
+    /** Whether the cookie is hidden from scripts in the browser. */
     httpOnly: boolean;
     /** Whether it is only sent over HTTPS. */
     secure: boolean;
@@ -782,8 +771,6 @@ export declare class AuthService {
   /**
    * Returns the middleware for an action: `authenticate`, or one that lets every request pass.
    *
-   * @remarks Only an object that sets the action to false makes it public. A plain `false` does not.
-   *
    * @param action - The action.
    * @param authenticationControl - The setting of the module.
    * @returns The middleware.
@@ -797,11 +784,12 @@ export declare class AuthService {
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - Rules for static mode. For a model, always pass them: the default is
-   * only found for `auth` and `file-upload`.
+   * @param accessControl - Rules of the module, for static mode. Always pass them: without them, the
+   * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error if you call it in a handler, before the first `await`. Call it at module level.
+   * @throws Error if you call it in a handler before the first `await`, except on Windows. Call it at
+   * module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    * @throws The returned function throws Error (500), in static mode with rules, if the user has

@@ -26,7 +26,7 @@ import type {QueryParserOptions} from './query-parser';
  */
 export type ArkosConfig = {
   /**
-   * Whether requests may send raw Prisma options. Keep this off on a public server.
+   * What requests may send.
    *
    * @defaultValue not set: off
    */
@@ -36,9 +36,8 @@ export type ArkosConfig = {
       /**
        * Lets clients send raw Prisma arguments as JSON in the query parameter `prismaQueryOptions`.
        *
-       * @remarks Keep it off on a public server: anyone who can call a generated endpoint of a model
-       * (list, one record, create or update), `/api/users/me` or the public signup can then read any
-       * relation and any column, password hashes included. Invalid JSON returns 500.
+       * @remarks Keep it off on a public server, because clients can then read password hashes.
+       * Invalid JSON returns 500.
        *
        * @defaultValue `false`
        */
@@ -85,7 +84,7 @@ export type ArkosConfig = {
      * roles and permissions from the database.
      *
      * @remarks With any other value, every signed-in user passes the permission checks of all
-     * endpoints and of `authService.handleAccessControl`, but the checks of `authService.permission`
+     * endpoints and of `authService.handleAccessControl`. The checks of `authService.permission`
      * return false for everyone except superusers.
      */
     mode: 'static' | 'dynamic';
@@ -112,12 +111,10 @@ export type ArkosConfig = {
       sendAccessTokenThrough?: 'cookie-only' | 'response-only' | 'both';
     };
     /**
-     * How strong a new password must be.
+     * How strong a new password must be, for `POST /api/auth/update-password` without `validation`.
      *
-     * @remarks Only `POST /api/auth/update-password` checks it, and only if `validation` is not set.
-     * A weak password returns 400 `PasswordDoesNotMeetRequirements`. A strong password returns 400
-     * too, until a `beforeUpdateOne` hook of `User` sets `passwordChangedAt`. Signup never checks
-     * it, so validate the signup body with a schema.
+     * @remarks A weak password returns 400 `PasswordDoesNotMeetRequirements`. Signup never checks
+     * passwords, so validate the signup body with a schema.
      */
     passwordValidation?: {
       /**
@@ -152,10 +149,7 @@ export type ArkosConfig = {
       /**
        * Secret that signs and verifies tokens.
        *
-       * @remarks With neither this key nor `JWT_SECRET`, a process with `ARKOS_BUILD=true` fails every
-       * login with `MissingJWTOnProduction` and rejects every token with `InvalidAuthToken`. Any other
-       * process, even with `NODE_ENV=production`, signs tokens with the constant, so anyone can forge
-       * a login.
+       * @remarks Always set this key or `JWT_SECRET` on a server that others can reach.
        *
        * @env JWT_SECRET
        * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code
@@ -185,7 +179,7 @@ export type ArkosConfig = {
          */
         secure?: boolean;
         /**
-         * Whether scripts in the browser are kept from reading the cookie.
+         * `true` hides the cookie from scripts in the browser.
          *
          * @env JWT_COOKIE_HTTP_ONLY
          * @defaultValue `true`

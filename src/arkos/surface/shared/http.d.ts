@@ -16,10 +16,6 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
    * endpoints and without authentication.
    */
   user?: User & Record<string, any>;
-  /** The framework does not use it. */
-  relationFields?: Record<string, boolean>;
-  /** The framework does not use it. */
-  include?: Record<string, any>;
   /**
    * The response body, for `after*` interceptors to read or replace.
    *
@@ -46,14 +42,15 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
   prismaQueryOptions?: Record<string, any>;
   /** The token of the request; after a login, the new token. */
   accessToken?: string;
-  /** The framework does not set it. */
+  /** Unused. */
+  relationFields?: Record<string, boolean>;
+  /** Unused. */
+  include?: Record<string, any>;
+  /** Unused. */
   transformedQuery?: Record<string, any>;
-  /** The framework does not set it. */
+  /** Unused. */
   filters?: Record<string, any>;
-  /**
-   * The framework does not set it. If a middleware in `middlewares.additional` or `configureApp`
-   * sets it, the request debugger prints it.
-   */
+  /** Unused. If your own middleware sets it, the request debugger prints it. */
   modelName?: string;
 }
 
