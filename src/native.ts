@@ -25,14 +25,14 @@ export function loadNatively(entry: string): unknown {
     bundle: true,
     packages: 'external',
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
     target: 'node20',
     write: false,
   });
   const text = outputFiles[0]?.text ?? '';
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const folder = path.join(root, 'node_modules/.cache/arkos-website/native');
-  const file = path.join(folder, `${name}.cjs`);
+  const file = path.join(folder, `${name}.mjs`);
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, text);
   return createRequire(file)(file);

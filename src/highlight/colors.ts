@@ -5,18 +5,18 @@
  * @packageDocumentation
  */
 import Prism from 'prismjs';
-import 'prismjs/components/prism-typescript';
-import 'prismjs/components/prism-jsx';
-import 'prismjs/components/prism-tsx';
-import 'prismjs/components/prism-json';
-import 'prismjs/components/prism-yaml';
-import 'prismjs/components/prism-markdown';
-import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-http';
-import 'prismjs/components/prism-docker';
-import 'prismjs/components/prism-nginx';
-import 'prismjs/components/prism-properties';
-import 'prismjs/components/prism-diff';
+import 'prismjs/components/prism-typescript.js';
+import 'prismjs/components/prism-jsx.js';
+import 'prismjs/components/prism-tsx.js';
+import 'prismjs/components/prism-json.js';
+import 'prismjs/components/prism-yaml.js';
+import 'prismjs/components/prism-markdown.js';
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-http.js';
+import 'prismjs/components/prism-docker.js';
+import 'prismjs/components/prism-nginx.js';
+import 'prismjs/components/prism-properties.js';
+import 'prismjs/components/prism-diff.js';
 import {prismaGrammar} from './prisma';
 
 // In a browser Prism would highlight every block of the page by itself.

@@ -20,7 +20,7 @@ const source =
 
 /** The heading font: Familjen Grotesk at weight 600, with the characters of headings only. */
 export async function headingFont(): Promise<Buffer> {
-  const font = await readFile(createRequire(__filename).resolve(source));
+  const font = await readFile(createRequire(import.meta.url).resolve(source));
   return subsetFont(font, headingCharacters, {
     targetFormat: 'woff2',
     variationAxes: {wght: 600},

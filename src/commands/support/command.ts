@@ -1,8 +1,9 @@
+import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /** What a process of its own loads to run TypeScript: `node --import`. */
-export const tsxLoader = pathToFileURL(require.resolve('tsx')).href;
+export const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<Declared extends Options> = ReturnType<typeof parseArgs<{options: Declared}>>['values'];

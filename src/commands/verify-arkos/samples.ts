@@ -1,4 +1,4 @@
-import {cpSync, existsSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
 import type {PageSource} from '../../content/page';
@@ -59,6 +59,8 @@ export function packagePaths(
     recursive: true,
     filter: (path) => !/\.(?:js|map)$/.test(path),
   });
+  // Samples are CommonJS; without it the copy would be of the kind of this repository.
+  writeFileSync(join(copy, 'package.json'), '{"type": "commonjs"}\n');
   const paths: Record<string, string[]> = {};
   for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
     if (subpath.includes('*') || typeof target === 'string' || !target.types) continue;

@@ -20,8 +20,18 @@ import {stateOfSources} from './version';
 export default function bundler(context: LoadContext): Plugin {
   const {siteDir, siteConfig, siteConfigPath, generatedFilesDir, i18n} = context;
   const name = 'bundler';
+  /**
+   * Under "type": "module" the bundler takes the `.js` files that Docusaurus generates for strict ES
+   * modules, but they call `require.resolveWeak`; and Node.js does so with the chunks of the server
+   * bundle, which Docusaurus requires.
+   */
+  const asCommonJs = (isServer: boolean) => ({
+    module: {rules: [{test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'}]},
+    ...(isServer && {output: {chunkFilename: '[name].[contenthash:8].cjs'}}),
+  });
   // The state of another site's sources is not known here.
-  if (siteConfigPath !== path.join(siteDir, 'docusaurus.config.ts')) return {name};
+  if (siteConfigPath !== path.join(siteDir, 'docusaurus.config.ts'))
+    return {name, configureWebpack: (_config, isServer) => asCommonJs(isServer)};
   const isBuild = process.env.NODE_ENV === 'production';
   // The build that `npm start` runs in the background has a folder of its own.
   const place = hashOf([generatedFilesDir, String(process.env.NODE_ENV)]);
@@ -52,6 +62,7 @@ export default function bundler(context: LoadContext): Plugin {
       const chunks = (chunk: {name?: string | null; canBeInitial: () => boolean}): boolean =>
         chunk.name !== 'search-worker' && !chunk.canBeInitial();
       return {
+        ...asCommonJs(isServer),
         ...(!isServer && {optimization: {splitChunks: {chunks}}}),
         cache: true,
         experiments: {

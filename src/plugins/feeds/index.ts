@@ -3,10 +3,14 @@ import path from 'node:path';
 import type {BlogContent, BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadNatively} from '../../native';
+import {root} from '../../root';
 import type {FollowableFeed} from '../../components/BlogFeeds';
 import {feedFiles, styleFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
 import type * as BuiltPages from '../built-page';
 import type * as Items from './items';
+
+/** Where this plugin and the style files are. */
+const pluginFolder = path.join(root, 'src/plugins/feeds');
 
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
@@ -67,7 +71,7 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
     name: 'arkos-feeds',
 
     getPathsToWatch() {
-      return [path.join(__dirname, '*.{ts,xsl,css}')];
+      return [path.join(pluginFolder, '*.{ts,xsl,css}')];
     },
 
     async allContentLoaded({allContent, actions}) {
@@ -157,7 +161,7 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
       }
       await Promise.all(
         Object.values(styleFiles).map((file) =>
-          cp(path.join(__dirname, file), path.join(folder, file)),
+          cp(path.join(pluginFolder, file), path.join(folder, file)),
         ),
       );
     },

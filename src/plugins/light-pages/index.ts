@@ -12,9 +12,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
-const source = path.join(__dirname, '../../client/page/index.ts');
+import {root} from '../../root';
 
-const extrasSource = path.join(__dirname, '../../client/extras/index.ts');
+const source = path.join(root, 'src/client/page/index.ts');
+
+const extrasSource = path.join(root, 'src/client/extras/index.ts');
 
 /** The browsers the inline script is written for; the bundle's own are Docusaurus's. */
 const target = ['chrome100', 'firefox100', 'safari15.4'];
@@ -94,7 +96,7 @@ export default function lightPages(context: LoadContext): Plugin<LightPages> {
     getPathsToWatch: () =>
       [source, extrasSource].map((file) => path.join(path.dirname(file), '*.ts')),
     getClientModules: () => [
-      path.join(__dirname, '../../client/content.ts'),
+      path.join(root, 'src/client/content.ts'),
       ...(isProduction ? [] : [extrasSource]),
     ],
     async loadContent() {
@@ -105,14 +107,14 @@ export default function lightPages(context: LoadContext): Plugin<LightPages> {
     configureWebpack(_config, isServer) {
       if (!isProduction) return {};
       return {
-        ...(!isServer && {entry: path.join(__dirname, '../../client/entry.ts')}),
+        ...(!isServer && {entry: path.join(root, 'src/client/entry.ts')}),
         module: {
           rules: [
             {
               // Not `test`: by that Docusaurus finds the rules of content plugins.
               resource: /\.mdx?$/,
               enforce: 'post',
-              loader: path.join(__dirname, 'content-loader.mjs'),
+              loader: path.join(root, 'src/plugins/light-pages/content-loader.mjs'),
               options: {client: !isServer},
             },
           ],

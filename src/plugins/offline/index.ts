@@ -9,10 +9,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 
 import {listFile, type SiteFile, type SiteFiles} from '../../offline/files';
+import {root} from '../../root';
 import {after, step} from '../build-steps';
 import {filesBelow} from '../built-files';
 
-const worker = path.join(__dirname, '../../offline/worker.ts');
+const worker = path.join(root, 'src/offline/worker.ts');
 
 /** What a reader needs to read: no feeds, no files for hosts and search engines. */
 const isKept = (file: string): boolean =>
@@ -95,7 +96,7 @@ export async function writeOffline({outDir, baseUrl, enabled}: OfflineBuild): Pr
 export default function offline({baseUrl}: LoadContext, {enabled}: OfflineOptions): Plugin {
   return {
     name: 'offline',
-    getClientModules: () => (enabled ? [path.join(__dirname, '../../offline/client.ts')] : []),
+    getClientModules: () => (enabled ? [path.join(root, 'src/offline/client.ts')] : []),
     postBuild: ({outDir}) =>
       step('offline', async () => {
         await Promise.all([after('headers'), after('search-index')]);

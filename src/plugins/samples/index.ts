@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bookshopFolder} from '../../bookshop/folder';
 import {pageFolders} from '../../content/pages';
+import {root} from '../../root';
 import {type Finding, formatFinding} from '../../samples/sample';
 import {whenIdle} from '../when-idle';
 import {findingsPath, type PageFinding, restartExitCode} from './shared';
@@ -58,7 +59,7 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       routes = routesIn(allContent);
       changes.emit('change');
     },
-    getClientModules: () => [path.join(__dirname, 'client/index.tsx')],
+    getClientModules: () => [path.join(root, 'src/plugins/samples/client/index.tsx')],
     configureWebpack() {
       const config: ProxyConfig = {
         module: {
@@ -68,7 +69,7 @@ export default function samplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
               // Without this Docusaurus could not tell which pages have a rule of their own.
               include: pageFolders.map((folder) => path.join(siteDir, folder)),
               enforce: 'pre',
-              loader: path.join(__dirname, 'add-dependencies-loader.mjs'),
+              loader: path.join(root, 'src/plugins/samples/add-dependencies-loader.mjs'),
               options: {folders: watchedFolders.map((folder) => path.join(siteDir, folder))},
             },
           ],
@@ -124,9 +125,9 @@ function startWorker(
   changes: EventEmitter,
   take: (findings: readonly Finding[]) => void,
 ): void {
-  const worker = fork(path.join(__dirname, 'worker.mts'), {
+  const worker = fork(path.join(root, 'src/plugins/samples/worker.mts'), {
     cwd: siteDir,
-    execArgv: ['--import', createRequire(__filename).resolve('tsx')],
+    execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
   });
   if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_LOW);
   const end = (): boolean => worker.kill();

@@ -12,6 +12,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 
 import {loadNatively} from '../../native';
+import {root} from '../../root';
 import {relatedPages} from '../../search/build/related';
 import type * as IndexFiles from '../../search/build/files';
 import type {RelatedPage} from '../../search/client';
@@ -114,7 +115,7 @@ export default function searchIndex(context: LoadContext): Plugin {
             // Without this Docusaurus could not tell which pages have a rule of their own.
             include: ['docs', 'blog'].map((folder) => path.join(siteDir, folder)),
             enforce: 'post' as const,
-            loader: path.join(__dirname, 'related-loader.mjs'),
+            loader: path.join(root, 'src/plugins/search-index/related-loader.mjs'),
             options: {related: neighbors},
           },
         ],

@@ -2,6 +2,7 @@ import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 
+import {root as repository} from '../../root';
 import type {Names} from './names';
 
 /** The media queries and layers that a rule stands in. */
@@ -174,7 +175,7 @@ export function condense(css: string, names: Names): string {
     filename: 'styles.css',
     code: Buffer.from(root.toString()),
     minify: true,
-    targets: browserslistToTargets(browserslist(undefined, {path: __dirname})),
+    targets: browserslistToTargets(browserslist(undefined, {path: repository})),
   });
   return minified.code.toString();
 }

@@ -36,7 +36,7 @@ export async function costOf(
   try {
     const {code, stdout, stderr} = await shell(command, cwd, {
       ...env,
-      NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'peak-memory.mjs')).href}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'peak-memory.mjs')).href}`,
       BENCH_MEMORY_DIR: memoryDir,
     });
     if (code !== 0)

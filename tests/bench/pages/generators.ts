@@ -74,7 +74,7 @@ const plain: Generator = {
   name: 'Plain Docusaurus 3.7.0',
   async prepare(folder, {docs, posts}) {
     await rm(folder, {recursive: true, force: true});
-    await cp(path.join(__dirname, 'plain'), folder, {recursive: true});
+    await cp(path.join(import.meta.dirname, 'plain'), folder, {recursive: true});
     await linkPackages(folder);
     await write(path.join(folder, 'sidebars.json'), JSON.stringify({docs: sidebar}));
     await write(path.join(folder, 'src/pages/index.md'), `# Arkos.js\n\n${homeText}`);
@@ -124,7 +124,7 @@ const vitepress: Generator = {
   key: 'vitepress',
   name: 'VitePress 1.6',
   async prepare(folder, text, keep) {
-    await install(path.join(__dirname, 'vitepress'), folder, keep);
+    await install(path.join(import.meta.dirname, 'vitepress'), folder, keep);
     const items = labeledSidebar<VitepressItem>(
       text.docs,
       (label, link) => ({text: label, link}),
@@ -153,7 +153,7 @@ const starlight: Generator = {
   key: 'starlight',
   name: 'Starlight',
   async prepare(folder, text, keep) {
-    await install(path.join(__dirname, 'starlight'), folder, keep);
+    await install(path.join(import.meta.dirname, 'starlight'), folder, keep);
     const items = labeledSidebar<StarlightItem>(
       text.docs,
       (label, link) => ({label, link: `${link}/`}),

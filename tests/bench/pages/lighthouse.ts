@@ -35,7 +35,7 @@ export class Lighthouse {
    * @param found - The browser
    */
   static async install(folder: string, keep: boolean, found: Chromium): Promise<Lighthouse> {
-    await install(path.join(__dirname, 'lighthouse'), folder, keep);
+    await install(path.join(import.meta.dirname, 'lighthouse'), folder, keep);
     return new Lighthouse(folder, found);
   }
 

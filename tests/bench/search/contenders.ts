@@ -21,7 +21,7 @@ export interface Contender {
   prepare(pages: readonly PageText[], folder: string): Promise<number>;
 }
 
-const pagesFolder = path.join(__dirname, 'pages');
+const pagesFolder = path.join(import.meta.dirname, 'pages');
 
 const common = {
   bundle: true,
@@ -77,7 +77,7 @@ const ours: Contender = {
       ...common,
       format: 'esm',
     });
-    const worker = path.join(__dirname, '../../../src/search/embedded/worker.ts');
+    const worker = path.join(import.meta.dirname, '../../../src/search/embedded/worker.ts');
     // Under the name that the client's own `new URL` gives.
     await bundle(worker, path.join(folder, 'worker.ts'), 'iife');
     return duration;
@@ -152,7 +152,7 @@ function localDocuments(pages: readonly PageText[]): LocalDocument[][] {
 const local: Contender = {
   name: '@easyops-cn/docusaurus-search-local',
   async prepare(pages, folder) {
-    const require = createRequire(__filename);
+    const require = createRequire(import.meta.url);
     const home = path.dirname(require.resolve('@easyops-cn/docusaurus-search-local/package.json'));
     const {buildIndex} = require(path.join(home, 'dist/server/server/utils/buildIndex.js')) as {
       buildIndex: (
