@@ -203,6 +203,7 @@ const config: Config = {
     headers,
     offline,
     './src/plugins/bundler/index.ts',
+    './src/plugins/live-pages/index.ts',
   ],
   themeConfig,
 };

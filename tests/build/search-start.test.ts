@@ -1,19 +1,20 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {root} from '../../src/root';
 import {buildTimeout} from '../support/build';
-import {freePort} from '../../src/commands/support/free-port';
+import {
+  copySearchSite,
+  removeSite,
+  runDocusaurus,
+  startSite,
+  waitFor,
+} from '../support/running-site';
 import type {Manifest, TextsPart} from '../../src/search/embedded/format';
 
-const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
 let site = '';
-let port = 0;
-let server: ChildProcess | undefined;
+let server: Awaited<ReturnType<typeof startSite>> | undefined;
 
 /** An index: its first file, and the texts of all its sections. */
 interface Index {
@@ -22,14 +23,6 @@ interface Index {
 }
 
 let built: Index;
-
-function run(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [docusaurus, ...args], {
-    cwd: site,
-    env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'},
-    stdio: 'ignore',
-  });
-}
 
 /** Reads an index through whatever gives its files, `null` for one that there is not. */
 async function readIndex(read: (name: string) => Promise<string | null>): Promise<Index> {
@@ -45,26 +38,15 @@ async function readIndex(read: (name: string) => Promise<string | null>): Promis
 
 function startedIndex(): Promise<Index> {
   return readIndex(async (name) => {
-    const response = await fetch(`http://localhost:${port}/base/search-index/${name}`);
+    const response = await fetch(`${server?.origin}/base/search-index/${name}`);
     return response.ok ? response.text() : null;
   });
 }
 
-async function waitFor<T>(what: () => Promise<T | null>): Promise<T> {
-  for (;;) {
-    const found = await what().catch(() => null);
-    if (found !== null) return found;
-    await new Promise((resolve) => void setTimeout(resolve, 250));
-  }
-}
-
 beforeAll(async () => {
-  // Beside the fixture, so that the plugin and node_modules are found in the same way.
-  const fixture = path.join(root, 'tests/fixtures/search/site');
-  site = await mkdtemp(path.join(path.dirname(fixture), 'site-running-'));
-  await cp(fixture, site, {recursive: true});
+  site = await copySearchSite();
   await new Promise<void>((resolve, reject) => {
-    run(['build']).once('close', (code) => {
+    runDocusaurus(site, ['build']).once('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`The fixture does not build: run docusaurus build in ${site}`));
     });
@@ -72,19 +54,12 @@ beforeAll(async () => {
   built = await readIndex((name) =>
     readFile(path.join(site, 'build/search-index', name), 'utf8').catch(() => null),
   );
-  port = await freePort();
-  server = run(['start', '--no-open', '--port', String(port)]);
-  await waitFor(async () => (await fetch(`http://localhost:${port}/base/`)).ok || null);
+  server = await startSite(site);
 }, buildTimeout);
 
 afterAll(async () => {
-  const running = server;
-  if (running?.exitCode === null) {
-    const gone = new Promise((resolve) => running.once('close', resolve));
-    running.kill('SIGTERM');
-    await gone;
-  }
-  await rm(site, {recursive: true, force: true, maxRetries: 5, retryDelay: 500});
+  await server?.stop();
+  await removeSite(site);
 }, 60_000);
 
 describe('npm start', () => {
@@ -119,7 +94,7 @@ describe('npm start', () => {
   );
 
   it('answers with 404 for a file that the index does not have', async () => {
-    const response = await fetch(`http://localhost:${port}/base/search-index/none.json`);
+    const response = await fetch(`${server?.origin}/base/search-index/none.json`);
     expect(response.status).toBe(404);
   });
 });

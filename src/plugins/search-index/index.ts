@@ -99,6 +99,9 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const pages = await writtenPages(siteDir, allContent);
+      // Under `npm start` they stay: an edit would change those of other pages, and compile them again.
+      if (process.env.NODE_ENV === 'development' && pages.every(({file}) => neighbors.has(file)))
+        return;
       const related = relatedPages(pages);
       neighbors.clear();
       for (const [file, found] of relatedByFile(pages, related)) {
