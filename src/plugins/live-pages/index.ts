@@ -6,13 +6,14 @@
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler, rspack} from '@rspack/core';
-
 import {root} from '../../root';
 
-/** What webpack-dev-server passes to `setupMiddlewares`, as far as it is used here. */
+/** What is used here of Rspack, and of what webpack-dev-server passes to `setupMiddlewares`. */
+interface Rspack {
+  readonly lazyCompilationMiddleware: (compiler: unknown) => unknown;
+}
 interface DevServer {
-  readonly compiler: Compiler;
+  readonly compiler: unknown;
 }
 
 /**
@@ -26,7 +27,7 @@ export default function livePages({siteDir}: LoadContext): Plugin {
   return {
     name,
     configureWebpack(_config, _isServer, {currentBundler}) {
-      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as typeof rspack;
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Rspack;
       return {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         devServer: {
