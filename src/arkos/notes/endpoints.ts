@@ -205,7 +205,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Fails until a `beforeUpdateOne` hook of `User` sets `data.passwordChangedAt` to a `Date`, because the framework turns its own date into `{}`, which Prisma rejects.',
+      'Fails until a `beforeUpdateOne` hook of `User` replaces `data.passwordChangedAt` with a valid date, because the framework turns its own date into `{}`, which Prisma rejects.',
   },
   'auth.getMe': {
     summary: 'Returns the signed-in user.',

@@ -788,8 +788,7 @@ export declare class AuthService {
    * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error if you call it in a handler before the first `await`, except on Windows. Call it at
-   * module level.
+   * @throws Error in some cases if you call it in a handler. Call it at module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    * @throws The returned function throws Error (500), in static mode with rules, if the user has

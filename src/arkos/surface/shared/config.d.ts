@@ -26,7 +26,7 @@ import type {QueryParserOptions} from './query-parser';
  */
 export type ArkosConfig = {
   /**
-   * What requests may send.
+   * Whether requests may send raw Prisma arguments.
    *
    * @defaultValue not set: off
    */

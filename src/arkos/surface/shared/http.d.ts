@@ -50,7 +50,7 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
   transformedQuery?: Record<string, any>;
   /** Unused. */
   filters?: Record<string, any>;
-  /** Unused. If your own middleware sets it, the request debugger prints it. */
+  /** Unused, but the request debugger prints it if earlier middleware set it. */
   modelName?: string;
 }
 
