@@ -157,8 +157,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   },
   'prisma/schema/': {
     meaning: 'Data source, generator and the models of authentication.',
-    remarks:
-      'Some answers produce a schema that Prisma [rejects](/docs/cli/create-arkos#known-defects).',
+    remarks: 'Some answers produce a schema that Prisma rejects: see "Known defects".',
   },
   'src/utils/prisma/index.{ext}': {meaning: 'The Prisma client.'},
   '<package manager> install': {
