@@ -10,7 +10,7 @@ import {dataOf, isWrong} from './support/code';
 /** What the checks of samples call a mistake that no compiler sees. */
 const conventions: Readonly<Record<string, string>> = {
   'arkos/no-default-export': 'The file has no default export.',
-  'arkos/not-loaded': 'Arkos does not load a file with this name.',
+  'arkos/not-loaded': 'Arkos.js does not load a file with this name.',
   'arkos/old-name': 'The file has an old name.',
   'arkos/unknown-export': 'Nothing calls an export with this name.',
   'arkos/unknown-field': 'The model has no such field.',

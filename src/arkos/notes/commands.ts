@@ -38,7 +38,7 @@ function generator(
   return {
     summary: `Writes ${what}.`,
     flags: {
-      '--model': {meaning: 'Name of the model or module, in any case.'},
+      '--model': {meaning: 'Name of the model or module, in camel, Pascal or kebab case.'},
       '--module': {
         meaning: 'Rejected, although the help shows it. Use `--model`.',
       },
@@ -145,8 +145,7 @@ export const promptNotes: Readonly<
 export const createdNotes: Readonly<Record<string, FlagNote>> = {
   'src/app.{ext}': {
     meaning: 'Calls `arkos.init()` with the answers.',
-    remarks:
-      'Without strict routing, it contains `strict: "no-bulk"`. With the authentication type "define later", it contains `mode: \'define later\'`, which does not compile.',
+    remarks: 'Without strict routing, it contains `strict: "no-bulk"`.',
   },
   'arkos.config.{ext}': {
     meaning: 'An empty configuration. Has no effect.',
@@ -158,8 +157,7 @@ export const createdNotes: Readonly<Record<string, FlagNote>> = {
   },
   'prisma/schema/': {
     meaning: 'Data source, generator and the models of authentication.',
-    remarks:
-      'Prisma rejects the schema (P1012) without authentication, because `user.prisma` is still written and has a field without a name. With a model `User`, it also rejects the schemas for MongoDB and SQL Server.',
+    remarks: 'Some answers produce a schema that Prisma rejects: see "Known defects".',
   },
   'src/utils/prisma/index.{ext}': {meaning: 'The Prisma client.'},
   '<package manager> install': {

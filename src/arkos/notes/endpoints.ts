@@ -175,7 +175,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Validate the body: without a schema, the username can be a Prisma filter such as `{"startsWith": "a"}`, so a client can try a password without knowing a username. Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Inactive accounts, and accounts that their users deleted, can still log in.',
+      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Validate the body: without a schema, the username can be a Prisma filter such as `{"startsWith": "a"}`.',
   },
   'auth.logout': {
     summary: 'Clears the token cookie.',

@@ -22,7 +22,7 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   PORT: {meaning: 'Port that the server listens on.', option: 'port'},
   HOST: {meaning: 'Host name or IP address that the server listens on.', option: 'host'},
   NODE_ENV: {
-    meaning: 'Selects the `.env.{NODE_ENV}` files that are read, and appears in the log.',
+    meaning: 'Selects which `.env.{NODE_ENV}` files are read. The `[Ready]` line shows it.',
     remarks:
       'If it is not set, or is `test`, `arkos dev` sets it to `development`, and `arkos build` and `arkos start` set it to `production`. It changes neither error responses nor whether the API documentation is served: `ARKOS_BUILD` does.',
   },

@@ -30,7 +30,7 @@ export const fileNotes: Readonly<
 > = {
   '{module}.router.{ext}': {
     for: 'every module',
-    exports: 'default: an Express router; the other export is `config`, a `RouterConfig`',
+    exports: 'default: an Express router; named: `config`, a `RouterConfig`',
     meaning: 'Your own routes, mounted before the generated ones, and which of those to turn off.',
   },
   '{module}.middlewares.{ext}': {
@@ -74,13 +74,22 @@ export const validatorNotes: Readonly<
 > = {
   'create-{module}': {for: 'models', meaning: 'Body for creating a record.'},
   'update-{module}': {for: 'models', meaning: 'Body for updating a record.'},
-  '{module}': {for: 'models', meaning: 'The record. Only the API documentation uses it.'},
-  'query-{module}': {for: 'models', meaning: 'The query. The API documentation only lists it.'},
+  '{module}': {
+    for: 'models',
+    meaning: 'A record. It appears in the API documentation and validates nothing.',
+  },
+  'query-{module}': {
+    for: 'models',
+    meaning: 'The query. It appears in the API documentation and validates nothing.',
+  },
   login: {for: 'auth', meaning: 'Body for logging in.'},
   signup: {for: 'auth', meaning: 'Body for signing up.'},
   'update-me': {for: 'auth', meaning: 'Body for updating your own account.'},
   'update-password': {for: 'auth', meaning: 'Body for changing the password.'},
-  'get-me': {for: 'auth', meaning: 'The signed-in user. Only the API documentation uses it.'},
+  'get-me': {
+    for: 'auth',
+    meaning: 'The signed-in user. It appears in the API documentation and validates nothing.',
+  },
 };
 
 /** What each resolver wants exported (Markdown). */

@@ -117,13 +117,13 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Finds records.
    *
-   * @remarks Without `take`, it returns all of them: the page size of 30 applies only to requests.
+   * @remarks Returns every match unless you pass `take`. The page size of 30 applies only to
+   * requests.
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token, and the hooks to skip. Always the last argument.
+   * @param context - User, token and hooks to skip.
    * @returns The records; an empty array after an error with `throwOnError: false`.
-   * @throws The Prisma error, or the hook's error, unless `context.throwOnError` is false.
    */
   findMany<TOptions extends FindManyOptions<T>>(
     filters?: FindManyFilters<T>,

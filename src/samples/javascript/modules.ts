@@ -33,7 +33,7 @@ export function convertModule(
       const [comment] = ts.getLeadingCommentRanges(text.original, statement.getFullStart()) ?? [];
       text.insert(
         comment?.pos ?? statement.getStart(),
-        `// In CommonJS, 1.3 needs a router beside the config.\nmodule.exports = require('express').Router()${end}\n\n`,
+        `// In CommonJS, a file with a config must also export a router.\nmodule.exports = require('express').Router()${end}\n\n`,
       );
     }
     if (ts.isImportDeclaration(statement)) {

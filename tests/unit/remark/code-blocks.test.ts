@@ -89,7 +89,7 @@ describe('a block', () => {
     expect(found.map(({kind, reason}) => [kind, reason])).toEqual([
       ['wrong', 'It throws.'],
       ['wrong', 'Nothing calls the export.'],
-      ['wrong', 'Arkos does not load a file with this name.'],
+      ['wrong', 'Arkos.js does not load a file with this name.'],
       ['wrong', 'TypeScript reports TS2551.'],
       [undefined, undefined],
     ]);

@@ -65,7 +65,7 @@ const cases: [what: string, typescript: string, javascript: string][] = [
   [
     'the config of a router file, which needs a router in CommonJS',
     "import type {RouterConfig} from 'arkos';\n\nexport const config: RouterConfig = {disable: true};",
-    "// In CommonJS, 1.3 needs a router beside the config.\nmodule.exports = require('express').Router();\n\nconst config = {disable: true};\nmodule.exports.config = config;",
+    "// In CommonJS, a file with a config must also export a router.\nmodule.exports = require('express').Router();\n\nconst config = {disable: true};\nmodule.exports.config = config;",
   ],
   [
     'a default class, and one that is read',

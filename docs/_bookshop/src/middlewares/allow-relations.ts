@@ -2,7 +2,8 @@ import {Prisma} from '@prisma/client';
 import {AppError} from 'arkos/error-handler';
 import type {RequestHandler} from 'express';
 
-// What no query may name unless a router opens it: every relation, their counts, and password hashes.
+// Names that a query cannot contain unless the router lists them: relations, their counts and
+// password hashes.
 const closed = Prisma.dmmf.datamodel.models
   .flatMap(({fields}) => fields.filter(({kind}) => kind === 'object').map(({name}) => name))
   .concat('_count', 'password');

@@ -6,7 +6,7 @@ type BodyError = Error & {statusCode: number; type: string};
 
 const parse = express.json({limit: '200kb'});
 
-// An AppError keeps its status in a build; the parser's own error becomes a 500 there.
+// In production, an AppError keeps its status. The parser's own error would become a 500.
 const jsonBody: RequestHandler = (req, res, next) => {
   parse(req, res, (err?: BodyError) => {
     if (!err) return next();

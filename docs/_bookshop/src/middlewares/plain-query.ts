@@ -12,8 +12,7 @@ const plainQuery =
       ([key, value]) => !keys.includes(key) || !isPlain(value),
     );
 
-    if (rejected)
-      throw new AppError(`${rejected[0]} cannot be asked for here`, 400, 'QueryNotAllowed');
+    if (rejected) throw new AppError(`${rejected[0]} is not allowed here`, 400, 'QueryNotAllowed');
 
     next();
   };

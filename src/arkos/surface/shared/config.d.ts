@@ -246,7 +246,7 @@ export type ArkosConfig = {
   /**
    * Where uploads are stored and served, and which files are accepted.
    *
-   * @defaultValue those of its keys
+   * @defaultValue files in `uploads`, served under `/api/uploads`
    */
   fileUpload?: {
     /**
@@ -519,7 +519,7 @@ export type ArkosConfig = {
   /**
    * Which routers and endpoints are mounted.
    *
-   * @defaultValue those of its keys
+   * @defaultValue all routers, `strict: false`
    */
   routers?: {
     /**
@@ -580,7 +580,8 @@ export type ArkosConfig = {
   /**
    * The mail server that `emailService` sends through.
    *
-   * @remarks Only the keys below are read. Other Nodemailer options compile but are dropped.
+   * @remarks Only `host`, `port`, `secure` and `auth` have an effect. Other Nodemailer options compile
+   * but are dropped.
    *
    * @defaultValue the `EMAIL_*` variables
    */
@@ -815,7 +816,7 @@ export type ArkosConfig = {
   /**
    * What Arkos.js prints for debugging.
    *
-   * @defaultValue those of its keys
+   * @defaultValue requests at level 1
    */
   debugging?: {
     /** Prints requests. */

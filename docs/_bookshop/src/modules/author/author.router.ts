@@ -7,7 +7,7 @@ import bookService from '../book/book.service';
 // #region author-router
 import type {RouterConfig} from 'arkos';
 
-// Under strict routing an endpoint is off until it says `false` here; otherwise this changes nothing.
+// With strict routing, `false` turns an endpoint on. Without it, this object changes nothing.
 export const config: RouterConfig = {
   disable: {findMany: false, findOne: false},
 };

@@ -17,7 +17,7 @@ export const bookAccessControl: AuthConfigs['accessControl'] = {
   },
 };
 
-// Built when the file is loaded, with the rules: in 1.3 a permission does not find them by itself.
+// Pass the rules: in 1.3, permission() does not look them up for a model.
 export const bookPermissions = {
   canSetPrice: authService.permission('SetPrice', 'book', bookAccessControl),
 };

@@ -14,14 +14,11 @@ class BookController extends BaseController {
   uploadCover = catchAsync(
     async (req: ArkosRequest, res: ArkosResponse, next: ArkosNextFunction) => {
       const {imageUploadService} = getFileUploadServices();
-      const uploaded = await imageUploadService.upload(req, res, next, {
-        width: 600,
-        height: 900,
-        format: 'webp',
-      });
+      const uploaded = await imageUploadService.upload(req, res, next, {width: 600, height: 900});
       const [coverUrl] = [uploaded].flat();
 
-      // Nothing comes back for an image that cannot be read: its error has gone to next().
+      // If sharp fails, upload() passes the error to next() and resolves with null. A file that
+      // sharp does not recognize is stored as sent, and has a URL.
       if (!coverUrl) return;
 
       const data = await bookService.updateOne({id: String(req.params.id)}, {coverUrl});

@@ -14,7 +14,11 @@ export const beforeUpdateOne = async (
   const isAllowed = !changesPrice || (req.user && (await bookPermissions.canSetPrice(req.user)));
 
   if (!isAllowed)
-    throw new AppError('Only an admin changes the price of a published book', 403, 'PriceIsLocked');
+    throw new AppError(
+      'Only an admin can change the price of a published book',
+      403,
+      'PriceIsLocked',
+    );
 
   next();
 };

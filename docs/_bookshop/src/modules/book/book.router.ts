@@ -2,6 +2,7 @@ import {Router} from 'express';
 import type {RouterConfig} from 'arkos';
 import {authService} from 'arkos/services';
 import allowRelations from '../../middlewares/allow-relations';
+import {explain} from '../file-upload/upload-guards';
 import {bookAccessControl} from './book.auth';
 import bookController from './book.controller';
 
@@ -26,6 +27,7 @@ bookRouter.post(
   authService.authenticate,
   authService.handleAccessControl('Update', 'book', bookAccessControl),
   bookController.uploadCover,
+  explain,
 );
 
 export default bookRouter;

@@ -33,7 +33,7 @@ export const trailersAreForAdmins = (
   const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
 
   if (req.params.fileType === 'videos' && !isAdmin)
-    throw new AppError('Only an admin uploads trailers', 403, 'TrailersAreForAdmins');
+    throw new AppError('Only an admin can upload trailers', 403, 'TrailersAreForAdmins');
 
   next();
 };

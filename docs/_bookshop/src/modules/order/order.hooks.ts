@@ -21,17 +21,18 @@ export const beforeCreateOne = async ({
 // #endregion before-create-one
 
 // #region after-create-one
-// A request chooses the fields of the result, so what the message needs comes from the data.
+// A request can leave fields out of `result`, so the message is made from `data`.
 export const afterCreateOne = async ({data}: AfterCreateOneHookArgs<Prisma.OrderDelegate>) => {
-  const user = await prisma.user.findUnique({where: {id: data.userId}});
-  if (!user) return;
+  try {
+    const user = await prisma.user.findUniqueOrThrow({where: {id: data.userId}});
 
-  await emailService
-    .send({
+    await emailService.send({
       to: user.email,
       subject: 'Your order',
       html: `<p>Thank you. We charged ${data.amount.toFixed(2)} EUR.</p>`,
-    })
-    .catch((error: unknown) => console.error(`No mail for user ${user.id}`, error));
+    });
+  } catch (error) {
+    console.error(`No mail for user ${data.userId}`, error);
+  }
 };
 // #endregion after-create-one

@@ -14,7 +14,6 @@ export const beforeCreateOne = (
 };
 // #endregion set-user
 
-// #region ownership
 const mustOwnOrModerate = async (
   req: ArkosRequest,
   _res: ArkosResponse,
@@ -32,4 +31,3 @@ const mustOwnOrModerate = async (
 
 export const beforeUpdateOne = mustOwnOrModerate;
 export const beforeDeleteOne = mustOwnOrModerate;
-// #endregion ownership
