@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   'names of the site and of its repository':
     'main canary cspell invitation sources unit CONTRIBUTING',
   'names of Node.js and of the shell':
-    'npx npm pnpm yarn lock package packages node_modules jsconfig require ENOENT ECONNREFUSED EAUTH ESOCKET ERR_HTTP_HEADERS_SENT EBADENGINE SIGINT scandir install unit openssl rand req hex x509 newkey rsa nodes subj keyout docker-compose docker restart always on-failure pnpm-lock package-lock trash-cli trash copyfiles tsc jsonwebtoken swagger-jsdoc pluralize helmet removeComments studio deploy migrate bin',
+    'npx npm pnpm yarn dirname lock package packages node_modules jsconfig require ENOENT ECONNREFUSED EAUTH ESOCKET ERR_HTTP_HEADERS_SENT EBADENGINE SIGINT scandir install unit openssl rand req hex x509 newkey rsa nodes subj keyout docker-compose docker restart always on-failure pnpm-lock package-lock trash-cli trash copyfiles tsc jsonwebtoken swagger-jsdoc pluralize helmet removeComments studio deploy migrate bin',
   'names of Express and nginx':
     'locals cookies clearCookie client_max_body_size proxy_read_timeout proxy_request_buffering off X-Forwarded-Proto Content-Security-Policy Retry-After Access-Control-Allow-Methods application/octet-stream octet-stream',
   'names in the project that create-arkos writes':
