@@ -197,7 +197,7 @@ function checkOthers(
       if (kind === 'quotes of the bookshop') {
         checkQuote(sample, root, report);
       } else if (kind === 'JSON') {
-        checkJson(sample, report);
+        checkJson(sample, context, report);
       } else if (kind === 'HTTP') {
         checkHttp(sample, active[index + 1], context, report);
       } else if (kind === 'shell') {

@@ -6,7 +6,7 @@ import type {Report} from '../report';
 import type {Sample} from '../sample';
 import {knownRoutes, type ProjectContext} from '../project-context';
 import {type BodyText, checkFields, modelOf, modelOfPath} from './body';
-import {checkError} from './error';
+import {checkError, checkStatusWord} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
 
@@ -58,9 +58,14 @@ export function checkHttp(
   const value = parseJson(body, false, (line, ...rest) => {
     report(index + 1 + line, ...rest);
   });
-  if (isResponse) checkError(value, {first, body, line: index + 1}, context, report);
-  else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? ''))
+  if (isResponse) {
+    const text = {body, line: index + 1};
+    const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
+    checkError(value, {first, ...text}, context, report);
+    checkStatusWord(value, text, status, context, report);
+  } else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? '')) {
     checkRequestBody(first, value, {body, line: index + 1}, context, report);
+  }
 }
 
 /**

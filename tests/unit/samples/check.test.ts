@@ -329,6 +329,11 @@ const expected: Record<string, readonly string[]> = {
     "69:21 arkos/unknown-name → did you mean 'set-cookie'?",
     '71:2 arkos/unknown-name → name what there is, or show it in a sample, or write {/* docs-check: arkos_token */} on the page',
   ],
+  'wrong-status-word': [
+    '8:13 arkos/wrong-status → write "fail"',
+    '19:12 arkos/wrong-status → write "error"',
+    '23:12 arkos/wrong-status → write "fail"',
+  ],
   'wrong-package': [
     '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
   ],
