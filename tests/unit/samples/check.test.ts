@@ -334,6 +334,12 @@ const expected: Record<string, readonly string[]> = {
     '19:12 arkos/wrong-status → write "error"',
     '23:12 arkos/wrong-status → write "fail"',
   ],
+  'wrong-rows': [
+    '5:4 arkos/wrong-status → write 204',
+    '6:4 arkos/wrong-status → write 200',
+    '7:17 arkos/wrong-status → write 200',
+    '8:4 arkos/wrong-status → write 200',
+  ],
   'wrong-package': [
     '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
   ],
