@@ -339,6 +339,10 @@ const expected: Record<string, readonly string[]> = {
     '6:4 arkos/wrong-status → write 200',
     '7:17 arkos/wrong-status → write 200',
     '8:4 arkos/wrong-status → write 200',
+    '15:4 arkos/wrong-default → write 30',
+    '17:4 arkos/wrong-default → write 50 MB',
+    '18:1 arkos/wrong-default → write 10',
+    '18:1 arkos/wrong-default → write 5,096 MB',
   ],
   'wrong-package': [
     '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
