@@ -344,6 +344,13 @@ const expected: Record<string, readonly string[]> = {
     '18:1 arkos/wrong-default → write 10',
     '18:1 arkos/wrong-default → write 5,096 MB',
   ],
+  'wrong-cors-option': [
+    "7:41 TS2561 → did you mean 'exposedHeaders'?",
+    "15:20 arkos/near-miss → did you mean 'allowedHeaders'?",
+    '15:56 TS2322 → fix the sample, or mark it wrong="TS2322" if it is meant to fail',
+    '23:26 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
+    '23:31 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
+  ],
   'wrong-package': [
     '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
   ],
