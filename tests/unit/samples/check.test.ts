@@ -139,6 +139,8 @@ const expected: Record<string, readonly string[]> = {
     "7:50 arkos/swapped-arguments → write 'Publish' there",
     '10:45 arkos/swapped-arguments → write password there',
     "11:24 arkos/swapped-arguments → write 'The password is wrong' there",
+    "29:9 arkos/swapped-arguments → write 'Dr.' there",
+    "32:39 arkos/swapped-arguments → write json.code ?? 'Unknown' there",
   ],
   'wrong-prisma': ["6:3 P1012 → did you mean 'String'?"],
   'wrong-prisma-beside-the-bookshop': ['4:1 P1012 → show both sides of the relation'],
