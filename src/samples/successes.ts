@@ -6,6 +6,8 @@ export interface Success {
   readonly status: number;
   /** Top-level keys of the JSON body; none when it has no such body. */
   readonly keys: readonly string[];
+  /** Whether a handler of `BaseController` has the name. */
+  readonly isHandler: boolean;
 }
 
 /** The keys of `{results: number; data: {count: number}}`, also without types. */
@@ -28,20 +30,22 @@ function topKeys(type: string): string[] {
  * Reads what endpoints and the handlers of `BaseController` respond with.
  *
  * @param root - The repository, absolute.
- * @returns By name; an endpoint comes before a handler of the same name.
+ * @returns By name; a handler replaces the endpoint of its name.
  */
 export function readSuccesses(root: string): Map<string, Success> {
   const handlers = readSurface(root).all.get('BaseController')?.members ?? [];
   return new Map([
-    ...handlers.flatMap(({name, doc}): [string, Success][] => {
-      const [, status, body = ''] = /\bReturns (2\d\d)(?: with `([^`]*)`)?/.exec(doc.summary) ?? [];
-      return status === undefined ? [] : [[name, {status: Number(status), keys: topKeys(body)}]];
-    }),
     ...endpoints
       .filter(({success}) => success.status < 300)
       .map(({name, success: {status, body = ''}}): [string, Success] => [
         name,
-        {status, keys: topKeys(body)},
+        {status, keys: topKeys(body), isHandler: false},
       ]),
+    ...handlers.flatMap(({name, doc}): [string, Success][] => {
+      const [, status, body = ''] = /\bReturns (2\d\d)(?: with `([^`]*)`)?/.exec(doc.summary) ?? [];
+      return status === undefined
+        ? []
+        : [[name, {status: Number(status), keys: topKeys(body), isHandler: true}]];
+    }),
   ]);
 }

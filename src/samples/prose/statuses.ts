@@ -123,7 +123,7 @@ function checkEndpoints(passage: Passage, {context}: Known, report: ReportAt): v
   for (const {header, text} of others) {
     const statuses = statusesIn(text);
     // An error of the endpoint is no success.
-    if (!/^status\b/i.test(header) || statuses.some((status) => status > 299)) continue;
+    if (!/^(?:status|success)\b/i.test(header) || statuses.some((status) => status > 299)) continue;
     const wrong = statuses.find((status) => !right.has(status));
     const [one] = names;
     if (one && wrong !== undefined) {

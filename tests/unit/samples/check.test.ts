@@ -134,6 +134,8 @@ const expected: Record<string, readonly string[]> = {
     '45:1 arkos/unknown-field → write {results, data}',
     '54:10 arkos/wrong-status → write 202',
     '66:10 arkos/wrong-status → write 204 or 401',
+    '115:1 arkos/unknown-field → write {error} or {results, data}',
+    '124:10 arkos/wrong-status → write 200',
   ],
   'swapped-arguments': [
     "7:50 arkos/swapped-arguments → write 'Publish' there",
@@ -345,6 +347,7 @@ const expected: Record<string, readonly string[]> = {
     '17:4 arkos/wrong-default → write 50 MB',
     '18:1 arkos/wrong-default → write 10',
     '18:1 arkos/wrong-default → write 5,096 MB',
+    '22:5 arkos/wrong-status → write 201',
   ],
   'wrong-cors-option': [
     "7:41 TS2561 → did you mean 'exposedHeaders'?",
