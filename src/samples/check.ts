@@ -15,7 +15,7 @@ import {checkJson} from './json';
 import {didYouMean} from './nearest';
 import {bookshopFolder} from '../bookshop/folder';
 import {readRegions} from '../bookshop/regions';
-import {checkPackages, readPackages} from './packages';
+import {checkPackages, checkTypes, readPackages} from './packages';
 import {checkPrisma} from './prisma';
 import {checkProse} from './prose';
 import {runChecker} from './report';
@@ -183,7 +183,8 @@ function checkOthers(
   context: ProjectContext,
   root: string,
 ): Diagnostic[] {
-  const packages = readPackages(context.folder);
+  const modules = path.join(root, 'node_modules');
+  const packages = readPackages(context.folder, modules);
   const active = samples.filter(({nocheck}) => nocheck === undefined);
   const commands = active.map(({text}) => text);
   if (tree) {
@@ -197,7 +198,7 @@ function checkOthers(
       if (kind === 'quotes of the bookshop') {
         checkQuote(sample, root, report);
       } else if (kind === 'JSON') {
-        checkJson(sample, report);
+        checkJson(sample, context, report);
       } else if (kind === 'HTTP') {
         checkHttp(sample, active[index + 1], context, report);
       } else if (kind === 'shell') {
@@ -208,6 +209,7 @@ function checkOthers(
       } else if (kind === 'TypeScript' || kind === 'JavaScript') {
         checkFetch(sample, context, report);
         checkPackages(sample, packages, commands, report);
+        if (kind === 'TypeScript') checkTypes(sample, packages, commands, modules, report);
         if (sample.path === undefined) return;
         checkConventions(
           {path: sample.path, text: sample.text, facts: factsOf(sample)},

@@ -10,6 +10,8 @@ export interface Route {
   readonly path: string;
   /** Absent when the code does not say it in literals. */
   readonly responses?: Responses;
+  /** The last handler when it is a member, such as `authorController.batchUpdate`. */
+  readonly handler?: {readonly controller: string; readonly name: string};
 }
 
 /** An error of the project. */
@@ -136,10 +138,21 @@ function routesOf({expression, arguments: [first, ...handlers]}: ts.CallExpressi
   const method = routeMethods.has(name) ? name.toUpperCase() : undefined;
   if (method === undefined && name !== 'route') return [];
   const responses = responsesOf(handlers);
+  const last = handlers.at(-1);
+  const handler = last &&
+    ts.isPropertyAccessExpression(last) && {
+      controller: last.expression.getText(),
+      name: last.name.text,
+    };
   return (ts.isArrayLiteralExpression(first) ? [...first.elements] : [first])
     .flatMap(textOf)
     .filter((path) => path.startsWith('/'))
-    .map((path) => ({method: method ?? 'ALL', path, ...(responses && {responses})}));
+    .map((path) => ({
+      method: method ?? 'ALL',
+      path,
+      ...(responses && {responses}),
+      ...(handler && {handler}),
+    }));
 }
 
 function modulesOf(source: ts.SourceFile): Pick<CodeFacts, 'exports' | 'imports'> {

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import {checkStatusWord} from './http/error';
+import type {ProjectContext} from './project-context';
 import type {Report} from './report';
 import {positionAt, type Sample} from './sample';
 import {checkShellLine} from './shell';
@@ -6,17 +8,19 @@ import {cutSuggestion} from './typescript/explain';
 
 /**
  * Checks a JSON fence: it parses; in a `package.json` the scripts call commands that exist; in a
- * `tsconfig.json` the compiler knows the options.
+ * `tsconfig.json` the compiler knows the options; in the body of an error the status is that of its code.
  *
  * @param sample - The fence.
+ * @param context - The bookshop with the page.
  * @param report - Takes what is wrong.
  */
-export function checkJson(sample: Sample, report: Report): void {
+export function checkJson(sample: Sample, context: ProjectContext, report: Report): void {
   const value = parseJson(sample.text, sample.language === 'jsonc', report);
   const name = sample.path?.split('/').at(-1) ?? '';
   if (!isObject(value)) return;
   if (name === 'package.json') checkScripts(sample.text, value.scripts, report);
   if (/^tsconfig.*\.json$/.test(name)) checkCompilerOptions(sample.text, value, report);
+  if (name === '') checkStatusWord(value, {body: sample.text, line: 0}, undefined, context, report);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

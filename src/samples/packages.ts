@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import requirements from '../arkos/facts/requirements.json';
@@ -21,20 +21,67 @@ const installed = (text: string): string[] =>
     ([, list = '']) => list.split(' ').map((word) => word.replace(/(?<=.)@.*$/, '')),
   );
 
+/** What a package says about itself, as far as it counts here. */
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly types?: string;
+  readonly typings?: string;
+  readonly typesVersions?: unknown;
+  readonly exports?: unknown;
+}
+
+/** The `package.json` of an installed package; undefined when it is not there. */
+function manifestOf(name: string, modules: string): Manifest | undefined {
+  const file = path.join(modules, name, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Whether a package brings its types; of one that is not installed nothing is known. */
+function hasOwnTypes(name: string, modules: string): boolean {
+  const manifest = manifestOf(name, modules);
+  if (!manifest || existsSync(path.join(modules, name, 'index.d.ts'))) return true;
+  return (
+    (manifest.types ?? manifest.typings ?? manifest.typesVersions) !== undefined ||
+    /"types|\.d\.[cm]?ts"/.test(JSON.stringify(manifest.exports ?? ''))
+  );
+}
+
+/** The package with the types of another. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+
+/** Packages of types that others depend on, to any depth. */
+function typesBehind(names: readonly string[], modules: string): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    for (const other of Object.keys(manifestOf(name, modules)?.dependencies ?? {})) {
+      if (!other.startsWith('@types/') || found.has(other)) continue;
+      found.add(other);
+      add(other);
+    }
+  };
+  names.forEach(add);
+  return [...found];
+}
+
 /**
- * The packages that every page may import: those of the bookshop, and what comes with arkos.
+ * The packages that every page may import: those of the bookshop, what comes with arkos, and the types
+ * that both bring.
  *
  * @param folder - Folder of the bookshop.
+ * @param modules - The `node_modules` to read packages in.
  */
-export function readPackages(folder: string): ReadonlySet<string> {
+export function readPackages(folder: string, modules: string): ReadonlySet<string> {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const {dependencies, devDependencies} = JSON.parse(text) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  return new Set(
-    Object.keys({...dependencies, ...devDependencies, ...requirements.peerDependencies}),
-  );
+  const names = Object.keys({
+    ...dependencies,
+    ...devDependencies,
+    ...requirements.peerDependencies,
+  });
+  return new Set([...names, ...typesBehind(names, modules)]);
 }
 
 /**
@@ -64,6 +111,47 @@ export function checkPackages(
       'arkos/unknown-package',
       `A new project does not have the package '${wanted}'`,
       `add npm install ${wanted} to the page, or do without it`,
+    );
+  }
+}
+
+/** `import ws from 'ws'` and `import('ws')`: what the compiler needs types for. */
+const typedImport = /(?:\bfrom\s+|\bimport\()'([^'./][^']*)'/g;
+
+/**
+ * Checks that the project has the types of every package that a TypeScript sample imports: those beside
+ * the site are not in a new project.
+ *
+ * @param sample - A sample of TypeScript.
+ * @param packages - See {@link readPackages}.
+ * @param texts - The samples of the page and its code in sentences.
+ * @param modules - The `node_modules` to read packages in.
+ * @param report - Takes what is wrong.
+ */
+export function checkTypes(
+  {text, path: file = ''}: Sample,
+  packages: ReadonlySet<string>,
+  texts: readonly string[],
+  modules: string,
+  report: Report,
+): void {
+  // The title of a diff decides its language.
+  if (/\.[cm]?jsx?$/.test(file)) return;
+  const own = new Set(texts.flatMap(installed));
+  for (const {0: found, 1: name = '', index} of text.matchAll(typedImport)) {
+    const wanted = packageOf(name);
+    const types = typesOf(wanted);
+    const isDeclared = texts.some((one) => one.includes(`declare module '${name}'`));
+    const isBuiltIn = name.startsWith('node:') || builtinModules.includes(name);
+    if (isBuiltIn || isDeclared || packages.has(types) || own.has(types)) continue;
+    if (hasOwnTypes(wanted, modules)) continue;
+    const {line, column} = positionAt(text, index + found.indexOf("'"));
+    report(
+      line,
+      column,
+      'arkos/no-types',
+      `The package '${wanted}' has no types of its own`,
+      `add npm install -D ${types} to the page`,
     );
   }
 }

@@ -7,6 +7,7 @@ import {type CodeFacts, readCode, type Route} from './code';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {blocksOf, type DmmfField, type DmmfModel, modelsOf, type SchemaFile} from './prisma-schema';
 import type {Sample} from './sample';
+import {readSuccesses, type Success} from './successes';
 import {isCode} from './typescript/projects';
 
 /** The running example, and what a page adds to it. */
@@ -18,6 +19,8 @@ export interface ProjectContext {
   readonly enums: readonly {readonly name: string; readonly values: readonly string[]}[];
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
+  /** What endpoints and handlers of controllers respond with when all is well, by name. */
+  readonly successes: ReadonlyMap<string, Success>;
 }
 
 const isCodeFile = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
@@ -42,7 +45,7 @@ export function readProject(root: string): ProjectContext {
     files.filter(isCodeFile).map((file): [string, CodeFacts] => [file, readCode(file, read(file))]),
   );
   const enums = schema.flatMap(([, text]) => enumsIn(text));
-  return {folder, schema, models: modelsOf(schema), enums, code};
+  return {folder, schema, models: modelsOf(schema), enums, code, successes: readSuccesses(root)};
 }
 
 /**

@@ -68,6 +68,62 @@ export function checkError(
   }
 }
 
+/** The keys of the body of an AppError; a body of another handler has some of them at most. */
+const errorKeys = ['status', 'message', 'meta', 'code'];
+
+/**
+ * Checks the word for the status in the body of an AppError: `fail` for a 4xx, otherwise `error`.
+ *
+ * @param value - The body, parsed.
+ * @param text - The body as written.
+ * @param status - Of the response; without one, that of the error code.
+ * @param context - The bookshop with the page.
+ * @param report - Takes what is wrong.
+ */
+export function checkStatusWord(
+  value: unknown,
+  {body, line}: BodyText,
+  status: number | undefined,
+  context: ProjectContext,
+  report: Report,
+): void {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return;
+  const keys = Object.keys(value);
+  const isError =
+    keys.includes('message') && keys.length > 2 && keys.every((key) => errorKeys.includes(key));
+  if (!isError || typeof value.status !== 'string') return;
+  const code = 'code' in value ? value.code : undefined;
+  const statuses = status === undefined ? statusesOf(code, context) : [status];
+  const words = [...new Set(statuses.map((one) => (one >= 400 && one < 500 ? 'fail' : 'error')))];
+  const [word] = words;
+  if (word === undefined || words.length > 1 || statuses.some((one) => one < 400)) return;
+  if (value.status === word) return;
+  const rows = body.split('\n');
+  const row = Math.max(
+    0,
+    rows.findIndex((one) => /"status"\s*:/.test(one)),
+  );
+  const column = /"status"\s*:\s*/.exec(rows[row] ?? '');
+  report(
+    line + row,
+    column ? column.index + column[0].length : 0,
+    'arkos/wrong-status',
+    `The "status" of an error with ${statuses.join(' or ')} is not "${value.status}"`,
+    `write "${word}"`,
+  );
+}
+
+/** The statuses that errors with a code have; none when one of them is not known. */
+function statusesOf(code: unknown, context: ProjectContext): number[] {
+  if (code === 'Unknown') return [];
+  const own = [...context.code.values()].flatMap(({errors}) => errors);
+  const statuses = [...frameworkErrors, ...own]
+    .filter((error) => error.code === code)
+    .map(({status}) => status);
+  const known = statuses.filter((status) => status !== undefined);
+  return known.length === statuses.length ? [...new Set(known)] : [];
+}
+
 /**
  * What a message of the data matches.
  *

@@ -1,12 +1,14 @@
 import {METHODS, STATUS_CODES} from 'node:http';
 import {endpoints} from '../../arkos/data';
+import {kebabCase} from '../../arkos/endpoints';
 import {parseJson} from '../json';
 import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import type {Sample} from '../sample';
-import {knownRoutes, type ProjectContext} from '../project-context';
+import {type KnownRoute, knownRoutes, type ProjectContext} from '../project-context';
+import type {Responses} from '../responds';
 import {type BodyText, checkFields, modelOf, modelOfPath} from './body';
-import {checkError} from './error';
+import {checkError, checkStatusWord} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
 
@@ -58,9 +60,14 @@ export function checkHttp(
   const value = parseJson(body, false, (line, ...rest) => {
     report(index + 1 + line, ...rest);
   });
-  if (isResponse) checkError(value, {first, body, line: index + 1}, context, report);
-  else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? ''))
+  if (isResponse) {
+    const text = {body, line: index + 1};
+    const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
+    checkError(value, {first, ...text}, context, report);
+    checkStatusWord(value, text, status, context, report);
+  } else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? '')) {
     checkRequestBody(first, value, {body, line: index + 1}, context, report);
+  }
 }
 
 /**
@@ -123,7 +130,7 @@ function checkOwnRoute(
   context: ProjectContext,
   report: Report,
 ): void {
-  const {statuses, bodies} = routeCalled(row, context)?.responses ?? {};
+  const {statuses, bodies} = ownResponses(routeCalled(row, context), context) ?? {};
   const [head = '', body = ''] = text.split(/\n\n([^]*)/);
   const value = body.startsWith('{') ? parseJson(body, false, () => undefined) : undefined;
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : undefined;
@@ -139,7 +146,7 @@ function checkOwnRoute(
     );
     return;
   }
-  if (!bodies || !keys || status >= 300) return;
+  if (!bodies || bodies.length === 0 || !keys || status >= 300) return;
   const isSent = bodies.some((sent) => sent.toSorted().join() === keys.toSorted().join());
   if (isSent) return;
   report(
@@ -149,6 +156,30 @@ function checkOwnRoute(
     `The route of the page does not send {${keys.join(', ')}}`,
     `write ${bodies.map((sent) => `{${sent.join(', ')}}`).join(' or ')}`,
   );
+}
+
+/** What a route of the page responds with: its inline handlers, and a handler of `BaseController`. */
+function ownResponses(
+  route: KnownRoute | undefined,
+  context: ProjectContext,
+): Responses | undefined {
+  const {responses, handler} = route ?? {};
+  const success = handler && context.successes.get(handler.name);
+  if (!handler || !/controller$/i.test(handler.controller)) return responses;
+  const module = kebabCase(handler.controller.replace(/controller$/i, ''));
+  const after = `after${handler.name.charAt(0).toUpperCase()}${handler.name.slice(1)}`;
+  // A class that overrides the handler, or an interceptor that takes over, may send anything.
+  const isChanged = [...context.code].some(
+    ([file, {fields, exports}]) =>
+      fields.some(({name}) => name === handler.name) ||
+      (file.startsWith(`src/modules/${module}/`) && exports.some(({name}) => name === after)),
+  );
+  if (!success?.isHandler || isChanged) return undefined;
+  const bodies = success.keys.length > 0 ? [success.keys] : [];
+  return {
+    statuses: [...new Set([...(responses?.statuses ?? []), success.status])],
+    ...(responses && !responses.bodies ? {} : {bodies: [...(responses?.bodies ?? []), ...bodies]}),
+  };
 }
 
 /** The records of a response have fields of the model, of its types, and what the page adds. */

@@ -8,6 +8,7 @@ const isAboutDefaults =
 
 /** A default in prose is that of a key which the same sentence names, or the row of a table. */
 export const checkDefaults: ProseRule = (passage, {facts}, report) => {
+  checkLimits(passage, facts, report);
   for (const {text, offset} of [...clausesOf(passage, /[.;?!|]/), ...defaultCells(passage)]) {
     checkObject({text, offset}, passage, facts, report);
     if (!isAboutDefaults.test(text)) continue;
@@ -65,6 +66,39 @@ function checkObject(
     `write one of ${right.join(', ')}`,
   );
 }
+
+/** `documents` | 30 | 50 MB: in a table, the first cell names a type of uploads. */
+function checkLimits(passage: Passage, facts: Facts, report: ReportAt): void {
+  const [first, ...others] = passage.cells;
+  const [, type = ''] = /^`?([a-z]+)`?$/i.exec(first?.text ?? '') ?? [];
+  for (const {header, text, offset} of others) {
+    const key = limitOf(header);
+    const right = facts.defaults.get(`fileUpload.restrictions.${type.toLowerCase()}.${key}`);
+    const written = quantitiesIn(text.replaceAll('`', ''));
+    const [value] = written;
+    if (right === undefined || !value || written.some((one) => isSame(one.text, right))) continue;
+    report(
+      positionIn(passage, offset),
+      'arkos/wrong-default',
+      `The default of 'fileUpload.restrictions.${type.toLowerCase()}.${key}' is not '${value.text}'`,
+      `write ${key === 'maxSize' ? inUnits(Number(right)) : right}`,
+    );
+  }
+}
+
+/** The limit of uploads that a column is about; empty for any other column. */
+const limitOf = (header: string): string =>
+  /\b(?:size|bytes|large)\b/i.test(header)
+    ? 'maxSize'
+    : /\bfiles\b|\bcount\b|\bhow many\b/i.test(header)
+      ? 'maxCount'
+      : '';
+
+/** 50 MB of 52428800. */
+const inUnits = (bytes: number): string => {
+  const megabytes = bytes / 1024 ** 2;
+  return Number.isInteger(megabytes) ? `${megabytes.toLocaleString('en-US')} MB` : String(bytes);
+};
 
 /** In a table, the first cell names the key, and the column its default. */
 function defaultCells({cells}: Passage): {text: string; offset: number}[] {

@@ -14,6 +14,7 @@ const pairs = [
 export const checkStatuses: ProseRule = (passage, known, report, heading) => {
   if (heading && !passage.isHeading) checkUnder(heading, passage, known, report);
   checkReasons(passage, report);
+  checkEndpoints(passage, known, report);
   const told = checkPairs(passage, known, report);
   if (told) return;
   for (const clause of clausesOf(passage, /[.;?!]/)) {
@@ -108,6 +109,36 @@ function checkSuccess(
     positionIn(passage, offset + found.index),
     ...wrongStatus(found[1] ?? '', status, [right]),
   );
+}
+
+/** `logout` | `null` | 204: in a table, the first cell names endpoints or handlers. */
+function checkEndpoints(passage: Passage, {context}: Known, report: ReportAt): void {
+  const [first, ...others] = passage.cells;
+  if (!first || !/^(?:`\w+`(?:, | and | or |, and )?)+$/.test(first.text)) return;
+  const names = [...first.text.matchAll(/`(\w+)`/g)].flatMap(([, name = '']) => {
+    const status = context.successes.get(name)?.status;
+    return status === undefined ? [] : [{name, status}];
+  });
+  const right = new Set(names.map(({status}) => status));
+  for (const {header, text} of others) {
+    const statuses = statusesIn(text);
+    // An error of the endpoint is no success.
+    if (!/^(?:status|success)\b/i.test(header) || statuses.some((status) => status > 299)) continue;
+    const wrong = statuses.find((status) => !right.has(status));
+    const [one] = names;
+    if (one && wrong !== undefined) {
+      const named = names.map(({name}) => name).join(', ');
+      report(positionIn(passage, first.offset), ...wrongStatus(named, wrong, right));
+    }
+    const missing = names.find(({status}) => !statuses.includes(status));
+    if (missing && statuses.length > 0 && wrong === undefined) {
+      const [status = 0] = statuses;
+      report(
+        positionIn(passage, first.offset + first.text.indexOf(`\`${missing.name}\``)),
+        ...wrongStatus(missing.name, status, [missing.status]),
+      );
+    }
+  }
 }
 
 /** `404 Not Found` */

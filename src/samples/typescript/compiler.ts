@@ -85,6 +85,8 @@ export function createCompiler({
 }: CompilerSettings): SampleCompiler {
   const bookshop = path.join(root, bookshopFolder);
   const {options, fileNames} = readConfig(bookshop);
+  const surface = path.join(root, 'src/arkos/surface', path.sep);
+  const ownTypes = besideSurface(surface);
   const compilerOptions: ts.CompilerOptions = {
     ...options,
     // The target of the projects that create-arkos writes: `replaceAll` does not compile there.
@@ -143,6 +145,11 @@ export function createCompiler({
           ts.getModeForUsageLocation(source, literal, settings),
         );
         const {resolvedModule} = resolved;
+        const own = path.resolve(containing).startsWith(surface)
+          ? ownTypes[literal.text]
+          : undefined;
+        if (own !== undefined)
+          return {resolvedModule: {resolvedFileName: own, extension: ts.Extension.Dts}};
         return absentTypes.test(resolvedModule?.resolvedFileName ?? '')
           ? {resolvedModule: undefined}
           : {resolvedModule: seenFrom(containing, resolvedModule)};
@@ -320,6 +327,11 @@ export function createCompiler({
     program: (page) => serviceOf(page).getProgram(),
   };
 }
+
+/** What the surface sees of packages whose types a new project does not have: keys are checked anyway. */
+const besideSurface = (surface: string): Readonly<Record<string, string>> => ({
+  cors: path.join(surface, 'beside/cors.d.ts'),
+});
 
 function checkerOf(ls: ts.LanguageService): ts.TypeChecker {
   const program = ls.getProgram();

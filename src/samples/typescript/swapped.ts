@@ -25,13 +25,19 @@ const isFramework = (signature: ts.Signature): boolean =>
     signature.getDeclaration()?.getSourceFile().fileName ?? '',
   );
 
+/** Whether a sample or the bookshop declares what is called. */
+const isOwn = (signature: ts.Signature): boolean => {
+  const file = signature.getDeclaration()?.getSourceFile();
+  return file !== undefined && !file.isDeclarationFile && !isFramework(signature);
+};
+
 /** The first word of a camel-case name: `user` of `userPassword`. */
 const firstWord = (name: string): string => /^[a-z]+/.exec(name)?.[0] ?? name;
 
 /**
- * Finds arguments of the framework's functions that are in each other's position, which the compiler
- * accepts because both have the same type: `permission('book', 'Publish')`, or
- * `isCorrectPassword(user.password, password)`.
+ * Finds arguments that are in each other's position, which the compiler accepts because both have the
+ * same type: `permission('book', 'Publish')`, or `isCorrectPassword(user.password, password)`. Of what
+ * the page itself declares only names decide: `new ApiError(json.message, json.code)`.
  *
  * @param source - A file that compiles.
  * @param checker - Of its program.
@@ -49,10 +55,14 @@ export function swappedArguments(
     }
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       const signature = checker.getResolvedSignature(node);
-      if (signature && isFramework(signature)) {
-        const swapped = swapIn([...(node.arguments ?? [])], signature);
-        if (swapped) found.push(swapped);
-      }
+      const values = [...(node.arguments ?? [])];
+      const swapped =
+        signature && isFramework(signature)
+          ? swapIn(values, signature)
+          : signature && isOwn(signature)
+            ? misnamed(values, signature, checker)
+            : undefined;
+      if (swapped) found.push(swapped);
     }
     ts.forEachChild(node, visit);
   };
@@ -148,4 +158,52 @@ function belongs(
     parameter !== laterParameter;
   const mentions = (one: ts.Expression): boolean => new RegExp(word, 'i').test(one.getText());
   return isSameKind && mentions(value) && !mentions(later);
+}
+
+/** The name of what an argument is made from: `code` of `json.code ?? 'Unknown'`. */
+function nameIn(node: ts.Expression): string {
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isAwaitExpression(node)
+  )
+    return nameIn(node.expression);
+  if (ts.isBinaryExpression(node)) {
+    const {kind} = node.operatorToken;
+    const isFallback =
+      kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
+    return isFallback ? nameIn(node.left) : '';
+  }
+  if (ts.isElementAccessExpression(node))
+    return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : '';
+  return lastName(node);
+}
+
+/** An argument with the name of another parameter, whose own argument has another name. */
+function misnamed(
+  values: readonly ts.Expression[],
+  signature: ts.Signature,
+  checker: ts.TypeChecker,
+): SwappedArgument | undefined {
+  const parameters = signature.getParameters();
+  if (values.some(ts.isSpreadElement)) return undefined;
+  for (const [index, value] of values.entries()) {
+    const own = parameters[index];
+    const name = nameIn(value);
+    const at = parameters.findIndex((parameter) => parameter.name === name);
+    const [other, there] = [parameters[at], values[at]];
+    if (!own || !other || !there || at === index || nameIn(there) === name) continue;
+    const type = checker.getTypeAtLocation(value);
+    const wanted = checker.getTypeOfSymbolAtLocation(other, value);
+    if (!checker.isTypeAssignableTo(type, wanted)) continue;
+    const fitting = values.find((one) => nameIn(one) === own.name) ?? there;
+    return {
+      offset: value.getStart(),
+      text: value.getText(),
+      parameter: own.name,
+      fitting: fitting.getText(),
+    };
+  }
+  return undefined;
 }
