@@ -36,8 +36,15 @@ function manifestOf(name: string, modules: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Whether a package brings its types; of one that is not installed nothing is known. */
+/** The package with the types of another. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+
+/**
+ * Whether a package brings its types. It does not where others have published some: the version of a
+ * new project may be older than the one beside the site. Of a package that is not installed nothing is known.
+ */
 function hasOwnTypes(name: string, modules: string): boolean {
+  if (existsSync(path.join(modules, typesOf(name)))) return false;
   const manifest = manifestOf(name, modules);
   if (!manifest || existsSync(path.join(modules, name, 'index.d.ts'))) return true;
   return (
@@ -45,9 +52,6 @@ function hasOwnTypes(name: string, modules: string): boolean {
     /"types|\.d\.[cm]?ts"/.test(JSON.stringify(manifest.exports ?? ''))
   );
 }
-
-/** The package with the types of another. */
-const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
 /** Packages of types that others depend on, to any depth. */
 function typesBehind(names: readonly string[], modules: string): string[] {

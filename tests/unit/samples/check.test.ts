@@ -356,7 +356,10 @@ const expected: Record<string, readonly string[]> = {
     '23:26 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
     '23:31 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
   ],
-  'wrong-types': ['10:31 arkos/no-types → add npm install -D @types/ws to the page'],
+  'wrong-types': [
+    '10:31 arkos/no-types → add npm install -D @types/ws to the page',
+    '12:31 arkos/no-types → add npm install -D @types/nodemailer to the page',
+  ],
   'wrong-package': [
     '5:20 arkos/unknown-package → add npm install clsx to the page, or do without it',
   ],
