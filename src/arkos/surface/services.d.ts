@@ -960,8 +960,6 @@ export declare class FileUploadService {
   /**
    * Deletes the file that a URL of the upload router refers to.
    *
-   * @remarks Does not find a file name that needs encoding if the URL is absolute.
-   *
    * @param fileUrl - Absolute URL, or a path.
    * @returns True.
    * @throws AppError 400 if the URL does not belong to the upload router.
