@@ -325,6 +325,6 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
     },
     errors: [],
     remarks:
-      '`meta` is `{}`. Only for a missing upload, or after a route that called `next()`, it contains that route, with the names of its middleware. Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
+      '`meta` is empty, except for a missing upload and after a route that called `next()`: then it contains that route, with the names of its middleware. Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
   },
 };
