@@ -106,7 +106,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Raw Prisma arguments.',
       prisma: 'as sent, merged over the query file',
       remarks:
-        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, its `data` is merged over the validated body, and its `where` over the condition for the record.',
+        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, its `data` is merged over the validated body, and its `where` over the condition that selects records.',
     },
     usernameField: {
       effect: 'used',
@@ -165,7 +165,7 @@ export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
     example: 'content__isEmpty=True',
     meaning: 'Is the empty string.',
     remarks:
-      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record.',
+      'Write `True` with a capital T, as for `isNull`. Any other text is an empty condition too.',
   },
   contains: {
     example: 'title__contains=sea',
