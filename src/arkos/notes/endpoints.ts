@@ -58,6 +58,8 @@ const exposed = failure(
   'UserPasswordExposureDetected',
 );
 const gone = failure(404, 'The record, or a record to connect, does not exist.', 'RecordNotFound');
+const noRecord = failure(404, 'The record does not exist.', 'RecordNotFound');
+const noRelated = failure(404, 'A record to connect does not exist.', 'RecordNotFound');
 const bulkErrors: readonly EndpointError[] = [
   failure(
     400,
@@ -101,7 +103,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     query: shapeQuery,
     body: 'The columns, and relations as plain objects.',
     success: {status: 201, body: '{data: Model}'},
-    errors: [invalid, prismaInvalid, duplicate, foreignKey, gone, exposed],
+    errors: [invalid, prismaInvalid, duplicate, foreignKey, noRelated, exposed],
   },
   'model.findMany': {
     summary: 'Lists records.',
@@ -153,7 +155,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
   'model.deleteOne': {
     summary: 'Deletes a record.',
     success: {status: 204},
-    errors: [gone, referred],
+    errors: [noRecord, referred],
   },
   'auth.signup': {
     summary: 'Creates a user.',
@@ -319,10 +321,10 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
     access: 'public',
     success: {
       status: 404,
-      body: "{status: 'fail'; message: 'Route not found'; meta: {}; code: 'RouteNotFound'}",
+      body: "{status: 'fail'; message: 'Route not found'; meta: object; code: 'RouteNotFound'}",
     },
     errors: [],
     remarks:
-      'Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
+      '`meta` is empty, except for a missing upload and after a route that called `next()`: then it contains that route, with the names of its middleware. Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
   },
 };

@@ -246,7 +246,7 @@ export const errorNotes: Readonly<
     area: 'model',
     values: ['apiAction', 'values'],
     cause: '`apiAction` has an unknown value.',
-    fix: 'Use create, connect, update, delete or disconnect.',
+    fix: 'Use connect, update, delete or disconnect, or, on a relation to one record, create.',
   },
   'Invalid req.query.filters JSON format': {
     area: 'query',

@@ -47,7 +47,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       effect: 'used',
       value: 'comma-separated names: `name` selects, `%2Bname` includes, `-name` omits',
       meaning: 'Selects, includes or omits fields of the returned records.',
-      prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {content: true}}',
+      prisma: '{select: {title: true}}, {include: {author: true}} or {omit: {summary: true}}',
       remarks:
         'Encode `+` as `%2B`; a plain `+` arrives as a space. On the model `User`, selecting returns 400, because the password is always omitted and Prisma does not allow `select` with `omit`.',
     },
@@ -65,7 +65,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: '`OR` or `AND`',
       default: 'OR',
       meaning: 'How filters are combined.',
-      prisma: '{where: {AND: [{title: text}, {slug: text}]}}',
+      prisma: '{where: {AND: [{title: text}, {isbn: text}]}}',
       remarks:
         'The value is used unchanged: `NOT` works, `and` returns 400. The bulk endpoints always use AND.',
     },
@@ -75,9 +75,9 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       default: '{}',
       meaning:
         'Filters as JSON, with the same keys and operators. Numbers stay numbers. The other parameters, such as `include` and `limit`, work inside it too, except `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
-      prisma: '{where: {OR: [{views: {gt: 30}}]}}',
+      prisma: '{where: {OR: [{pages: {gt: 300}}]}}',
       remarks:
-        'After an operator, an array loses all but its first element: write `{"slug__in": "a,b"}` or `{"slug": {"in": ["a", "b"]}}`.',
+        'After an operator, an array loses all but its first element: write `{"isbn__in": "a,b"}` or `{"isbn": {"in": ["a", "b"]}}`.',
     },
     include: {
       effect: 'used',
@@ -96,9 +96,9 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
     },
     omit: {
       effect: 'used',
-      value: '`omit__content=true` or `omit[content]=true`',
+      value: '`omit__summary=true` or `omit[summary]=true`',
       meaning: 'Columns to leave out.',
-      prisma: '{omit: {content: true}}',
+      prisma: '{omit: {summary: true}}',
     },
     prismaQueryOptions: {
       effect: 'used',
@@ -106,7 +106,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Raw Prisma arguments.',
       prisma: 'as sent, merged over the query file',
       remarks:
-        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500.',
+        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, its `data` is merged over the validated body, and its `where` over the condition that selects records.',
     },
     usernameField: {
       effect: 'used',
@@ -159,13 +159,13 @@ export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
     example: 'content__isNull=True',
     meaning: 'Is null.',
     remarks:
-      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record. `content__equals=null` has the same effect and no such trap.',
+      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record. Prefer `content__equals=null`, which means the same.',
   },
   isEmpty: {
     example: 'content__isEmpty=True',
     meaning: 'Is the empty string.',
     remarks:
-      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record.',
+      'Write `True` with a capital T, as for `isNull`. Any other text is an empty condition too.',
   },
   contains: {
     example: 'title__contains=sea',

@@ -35,7 +35,8 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   'additional-middlewares': {summary: 'Your own middleware.', option: 'middlewares.additional'},
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
   'request-debugger': {
-    summary: 'Prints the body and the query if `debugging.requests.level` is 2 or higher.',
+    summary:
+      'Prints the body and the query unchanged, passwords included, if `debugging.requests.level` is 2 or higher.',
     option: 'debugging.requests',
   },
   'file-upload': {

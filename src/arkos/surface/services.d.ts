@@ -788,7 +788,8 @@ export declare class AuthService {
    * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error in some cases if you call it in a handler. Call it at module level.
+   * @throws Error in some cases if you call it while Express handles a request. Call it at module
+   * level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    * @throws The returned function throws Error (500), in static mode with rules, if the user has
@@ -834,9 +835,6 @@ export type EmailOptions = {
 
 /**
  * Sends mail over SMTP.
- *
- * @remarks The connection comes from the options of the constructor or of `updateConfig`, otherwise
- * from `email` in the configuration, otherwise from the `EMAIL_*` variables.
  */
 export declare class EmailService {
   private transporter;
@@ -959,8 +957,6 @@ export declare class FileUploadService {
   handleDeleteSingleFile(oldFilePath: string): ArkosRequestHandler;
   /**
    * Deletes the file that a URL of the upload router refers to.
-   *
-   * @remarks Does not find a file name that needs encoding if the URL is absolute.
    *
    * @param fileUrl - Absolute URL, or a path.
    * @returns True.

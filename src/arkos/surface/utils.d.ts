@@ -12,7 +12,8 @@ export type Locale = string[] | string | false | undefined;
 /** Options of `camelCase` and `pascalCase`. */
 export interface PascalCaseOptions extends Options {
   /**
-   * Omits the underscore before a word that starts with a digit.
+   * Omits the underscore before a word that starts with a digit, so that `version 1.2.10` becomes
+   * `version1210` instead of `version_1_2_10`.
    *
    * @defaultValue false
    */
@@ -42,13 +43,13 @@ export interface Options {
   /** String between the words. */
   delimiter?: string;
   /**
-   * Characters to keep at the beginning.
+   * Characters to keep at the beginning, besides letters and digits, such as the `_` of `__typename`.
    *
    * @defaultValue ""
    */
   prefixCharacters?: string;
   /**
-   * Characters to keep at the end.
+   * Characters to keep at the end, besides letters and digits.
    *
    * @defaultValue ""
    */

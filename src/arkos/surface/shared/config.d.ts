@@ -36,8 +36,8 @@ export type ArkosConfig = {
       /**
        * Lets clients send raw Prisma arguments as JSON in the query parameter `prismaQueryOptions`.
        *
-       * @remarks Keep it off on a public server, because clients can then read password hashes.
-       * Invalid JSON returns 500.
+       * @remarks Keep it off on a public server, because clients can then read password hashes and
+       * write every column, whatever your schemas say. Invalid JSON returns 500.
        *
        * @defaultValue `false`
        */
@@ -252,9 +252,9 @@ export type ArkosConfig = {
     /**
      * Folder for uploads, relative to the working directory. `../` leads outside the project.
      *
-     * @remarks Use a relative path without `./`, because with `./` the returned URLs do not work. If
-     * the path is absolute, files are still stored below the working directory, but each upload
-     * also creates the absolute folder, and returns 500 if that fails.
+     * @remarks Write it without `./` and without a leading slash. With `./`, the returned URLs do not
+     * work. An absolute path is treated as relative to the working directory, but each upload also
+     * creates the absolute folder, and returns 500 if that fails.
      *
      * @defaultValue `'uploads'`
      */
