@@ -36,7 +36,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
   'request-debugger': {
     summary:
-      'Prints the body and the query unchanged, passwords included, if `debugging.requests.level` is 2 or higher.',
+      'Prints the body and the query in full, passwords included, if `debugging.requests.level` is 2 or higher.',
     option: 'debugging.requests',
   },
   'file-upload': {

@@ -12,8 +12,8 @@ export type Locale = string[] | string | false | undefined;
 /** Options of `camelCase` and `pascalCase`. */
 export interface PascalCaseOptions extends Options {
   /**
-   * Omits the underscore before a word that starts with a digit, so that `version 1.2.10` becomes
-   * `version1210` instead of `version_1_2_10`.
+   * Omits the underscore before a word that starts with a digit, so that `camelCase` turns
+   * `version 1.2.10` into `version1210` instead of `version_1_2_10`.
    *
    * @defaultValue false
    */
