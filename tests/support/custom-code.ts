@@ -112,9 +112,9 @@ const changes: readonly {
     names: ['find-book', 'include'],
     fields: ['reviews'],
   },
-  {code: 'book.hooks.ts, cleanIsbn', names: ['create-book', 'update-book'], fields: ['isbn']},
+  {code: 'book.hooks.ts, prepare', names: ['create-book', 'update-book'], fields: ['isbn']},
   {
-    code: 'book.hooks.ts, beforeUpdateOne',
+    code: 'book.hooks.ts, prepare',
     names: ['publish-book'],
     fields: ['isbn', 'publishedAt'],
   },
