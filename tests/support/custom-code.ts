@@ -36,7 +36,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
     'class-validator-valid',
     'zod-strips-unknown',
   ],
-  'allow-relations.ts': ['include-user-rejected'],
+  'allow-relations.ts': ['include-user-rejected', 'list-reading-lists-relation-refused'],
   'plain-query.ts': ['review-query-refused', 'review-query-operator-refused'],
   'update-author.schema.ts, refine': ['relation-list-price-refused'],
   'upload-guards.ts, mustBePlainName': ['upload-unknown-type'],
@@ -50,7 +50,10 @@ const needs: Readonly<Record<string, readonly string[]>> = {
     'file-not-found',
   ],
   'sharp looks into the image': ['upload-image-damaged', 'upload-image-and-damaged'],
-  'a Range header, which only a stored file answers': ['find-video-range'],
+  'a Range header, which only a stored file answers': [
+    'find-video-range',
+    'find-video-range-outside',
+  ],
   'the CORS middleware answers in place of a route': ['cors-preflight'],
   'catalog.router.ts': [
     'catalog-summary',
@@ -69,6 +72,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   ],
   'app.express.ts': ['health'],
   'app.middlewares.ts, express.urlencoded': ['form-body'],
+  'app.middlewares.ts, ownOrigin': ['form-body-wrong-origin'],
   'error-handler.ts': [
     'own-error-not-found',
     'own-error-unknown-route',

@@ -1,3 +1,4 @@
+// #region safe-setup
 import {open, unlink} from 'node:fs/promises';
 import {extname} from 'node:path';
 import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
@@ -23,21 +24,6 @@ export const mustBePlainName = (
 
   next();
 };
-
-// #region trailers
-export const trailersAreForAdmins = (
-  req: ArkosRequest,
-  _res: ArkosResponse,
-  next: ArkosNextFunction,
-) => {
-  const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
-
-  if (req.params.fileType === 'videos' && !isAdmin)
-    throw new AppError('Only an admin can upload trailers', 403, 'TrailersAreForAdmins');
-
-  next();
-};
-// #endregion trailers
 
 // #region image-size
 const largest = 2000;
@@ -128,3 +114,19 @@ export const explain = (
     next(new AppError(error.message, fileStatus, error.name));
   } else next(error);
 };
+// #endregion safe-setup
+
+// #region trailers
+export const trailersAreForAdmins = (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
+
+  if (req.params.fileType === 'videos' && !isAdmin)
+    throw new AppError('Only an admin can upload trailers', 403, 'TrailersAreForAdmins');
+
+  next();
+};
+// #endregion trailers
