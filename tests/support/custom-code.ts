@@ -38,7 +38,10 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   ],
   'allow-relations.ts': ['include-user-rejected', 'list-reading-lists-relation-refused'],
   'plain-query.ts': ['review-query-refused', 'review-query-operator-refused'],
-  'update-author.schema.ts, refine': ['relation-list-price-refused'],
+  'update-author.schema.ts, refine': [
+    'relation-list-delete-refused',
+    'relation-list-price-refused',
+  ],
   'upload-guards.ts, mustBePlainName': ['upload-unknown-type'],
   'upload-guards.ts, trailersAreForAdmins': ['upload-video-forbidden', 'update-video-forbidden'],
   'upload-guards.ts, checkImageSize': ['upload-image-too-wide'],
