@@ -36,9 +36,12 @@ const needs: Readonly<Record<string, readonly string[]>> = {
     'class-validator-valid',
     'zod-strips-unknown',
   ],
-  'allow-relations.ts': ['include-user-rejected'],
+  'allow-relations.ts': ['include-user-rejected', 'list-reading-lists-relation-refused'],
   'plain-query.ts': ['review-query-refused', 'review-query-operator-refused'],
-  'update-author.schema.ts, refine': ['relation-list-price-refused'],
+  'update-author.schema.ts, refine': [
+    'relation-list-delete-refused',
+    'relation-list-price-refused',
+  ],
   'upload-guards.ts, mustBePlainName': ['upload-unknown-type'],
   'upload-guards.ts, trailersAreForAdmins': ['upload-video-forbidden', 'update-video-forbidden'],
   'upload-guards.ts, checkImageSize': ['upload-image-too-wide'],
@@ -50,7 +53,10 @@ const needs: Readonly<Record<string, readonly string[]>> = {
     'file-not-found',
   ],
   'sharp looks into the image': ['upload-image-damaged', 'upload-image-and-damaged'],
-  'a Range header, which only a stored file answers': ['find-video-range'],
+  'a Range header, which only a stored file answers': [
+    'find-video-range',
+    'find-video-range-outside',
+  ],
   'the CORS middleware answers in place of a route': ['cors-preflight'],
   'catalog.router.ts': [
     'catalog-summary',
@@ -69,6 +75,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   ],
   'app.express.ts': ['health'],
   'app.middlewares.ts, express.urlencoded': ['form-body'],
+  'app.middlewares.ts, ownOrigin': ['form-body-wrong-origin'],
   'error-handler.ts': [
     'own-error-not-found',
     'own-error-unknown-route',
@@ -112,9 +119,9 @@ const changes: readonly {
     names: ['find-book', 'include'],
     fields: ['reviews'],
   },
-  {code: 'book.hooks.ts, cleanIsbn', names: ['create-book', 'update-book'], fields: ['isbn']},
+  {code: 'book.hooks.ts, prepare', names: ['create-book', 'update-book'], fields: ['isbn']},
   {
-    code: 'book.hooks.ts, beforeUpdateOne',
+    code: 'book.hooks.ts, prepare',
     names: ['publish-book'],
     fields: ['isbn', 'publishedAt'],
   },

@@ -6,6 +6,7 @@ import prisma from './utils/prisma';
 
 arkos.init({
   configureApp: (app) => {
+    // The number of proxies. Without a proxy, remove this line, or clients can forge their IP.
     app.set('trust proxy', 1);
     app.disable('x-powered-by');
     app.use('/assets', express.static('assets'));

@@ -40,7 +40,7 @@ function generator(
     flags: {
       '--model': {meaning: 'Name of the model or module, in camel, Pascal or kebab case.'},
       '--module': {
-        meaning: 'Rejected, although the help shows it. Use `--model`.',
+        meaning: 'Do not use it: the help shows `--module`, but only `-m` and `--model` work.',
       },
       '--path': {meaning: 'Parent folder of the module folder.'},
     },

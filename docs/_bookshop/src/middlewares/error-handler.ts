@@ -10,6 +10,10 @@ const toAppError = (err: unknown): AppError => {
   }
   if (err instanceof Prisma.PrismaClientValidationError)
     return new AppError('The request does not fit the model', 400, 'DoesNotFit');
+  const {statusCode} = err as {statusCode?: number};
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new AppError('This request cannot be processed', statusCode, 'BadRequest');
+
   return new AppError('Something went wrong', 500, 'Unexpected');
 };
 

@@ -10,29 +10,21 @@ import type {
 } from 'arkos/services';
 import prisma from '../../utils/prisma';
 
-/** Stores every ISBN without dashes. */
-const cleanIsbn = (book: {isbn?: unknown}) => {
+type Book = Prisma.BookDelegate;
+
+const prepare = (book: {isbn?: unknown; isPublished?: unknown; publishedAt?: unknown}) => {
   if (typeof book.isbn === 'string') book.isbn = book.isbn.replace(/-/g, '');
+  // Publishing a book sets its date.
+  if (book.isPublished === true) book.publishedAt = new Date().toISOString();
 };
 
-export const beforeCreateOne = ({data}: BeforeCreateOneHookArgs<Prisma.BookDelegate>) => {
-  cleanIsbn(data);
+export const beforeCreateOne = ({data}: BeforeCreateOneHookArgs<Book>) => prepare(data);
+export const beforeUpdateOne = ({data}: BeforeUpdateOneHookArgs<Book>) => prepare(data);
+export const beforeUpdateMany = ({data}: BeforeUpdateManyHookArgs<Book>) => prepare(data);
+export const beforeCreateMany = ({data}: BeforeCreateManyHookArgs<Book>) => {
+  for (const book of [data].flat()) prepare(book);
 };
 
-export const beforeCreateMany = ({data}: BeforeCreateManyHookArgs<Prisma.BookDelegate>) => {
-  for (const book of [data].flat()) cleanIsbn(book);
-};
-
-export const beforeUpdateMany = ({data}: BeforeUpdateManyHookArgs<Prisma.BookDelegate>) => {
-  cleanIsbn(data);
-};
-
-export const beforeUpdateOne = ({data}: BeforeUpdateOneHookArgs<Prisma.BookDelegate>) => {
-  cleanIsbn(data);
-  if (data.isPublished === true) data.publishedAt = new Date();
-};
-
-/** Rejects a deletion if any of the books was ordered. */
 const keepOrdered = async (book: Prisma.BookWhereInput) => {
   const orders = await prisma.order.count({where: {book}});
 
@@ -40,8 +32,5 @@ const keepOrdered = async (book: Prisma.BookWhereInput) => {
     throw new AppError('A book that was ordered cannot be deleted', 409, 'BookHasOrders', {orders});
 };
 
-export const beforeDeleteOne = ({filters}: BeforeDeleteOneHookArgs<Prisma.BookDelegate>) =>
-  keepOrdered(filters);
-
-export const beforeDeleteMany = ({filters}: BeforeDeleteManyHookArgs<Prisma.BookDelegate>) =>
-  keepOrdered(filters);
+export const beforeDeleteOne = ({filters}: BeforeDeleteOneHookArgs<Book>) => keepOrdered(filters);
+export const beforeDeleteMany = ({filters}: BeforeDeleteManyHookArgs<Book>) => keepOrdered(filters);

@@ -1,3 +1,4 @@
+// #region safe-setup
 import {open, unlink} from 'node:fs/promises';
 import {extname} from 'node:path';
 import type {ArkosNextFunction, ArkosRequest, ArkosResponse} from 'arkos';
@@ -23,21 +24,6 @@ export const mustBePlainName = (
 
   next();
 };
-
-// #region trailers
-export const trailersAreForAdmins = (
-  req: ArkosRequest,
-  _res: ArkosResponse,
-  next: ArkosNextFunction,
-) => {
-  const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
-
-  if (req.params.fileType === 'videos' && !isAdmin)
-    throw new AppError('Only an admin can upload trailers', 403, 'TrailersAreForAdmins');
-
-  next();
-};
-// #endregion trailers
 
 // #region image-size
 const largest = 2000;
@@ -93,7 +79,11 @@ export const checkContent = async (
   for (const {path, originalname} of files) {
     if (await isGenuine(path)) continue;
     await Promise.all(files.map((file) => unlink(file.path)));
-    throw new AppError(`${originalname} is not what its name says`, 400, 'NotGenuine');
+    throw new AppError(
+      `The content of ${originalname} does not match its extension`,
+      400,
+      'NotGenuine',
+    );
   }
 
   next();
@@ -106,16 +96,37 @@ type Failure = Error & {code?: string; statusCode?: number};
 export const explain = (
   error: Failure,
   _req: ArkosRequest,
-  _res: ArkosResponse,
+  res: ArkosResponse,
   next: ArkosNextFunction,
 ) => {
   const isFormError =
     error.name === 'MulterError' || /^(Multipart: |Malformed |Unexpected end)/.test(error.message);
   const status = error.code === 'LIMIT_FILE_SIZE' ? 413 : 400;
 
-  const isFileError = !(error instanceof AppError) && Number(error.statusCode) < 500;
+  const fileStatus = error instanceof AppError ? 500 : Number(error.statusCode);
 
   if (isFormError) next(new AppError(error.message, status, error.code));
-  else if (isFileError) next(new AppError('File not found', 404, 'FileNotFound'));
-  else next(error);
+  else if ([400, 403, 404].includes(fileStatus))
+    next(new AppError('File not found', 404, 'FileNotFound'));
+  else if ([412, 416].includes(fileStatus)) {
+    // The file exists, but not in the requested version or range. Its headers are already set.
+    res.set('Cache-Control', 'no-store').type('json');
+    next(new AppError(error.message, fileStatus, error.name));
+  } else next(error);
 };
+// #endregion safe-setup
+
+// #region trailers
+export const trailersAreForAdmins = (
+  req: ArkosRequest,
+  _res: ArkosResponse,
+  next: ArkosNextFunction,
+) => {
+  const isAdmin = req.user?.role === 'admin' || req.user?.isSuperUser;
+
+  if (req.params.fileType === 'videos' && !isAdmin)
+    throw new AppError('Only an admin can upload trailers', 403, 'TrailersAreForAdmins');
+
+  next();
+};
+// #endregion trailers

@@ -14,11 +14,7 @@ export const beforeCreateOne = (
 };
 // #endregion set-user
 
-const mustOwnOrModerate = async (
-  req: ArkosRequest,
-  _res: ArkosResponse,
-  next: ArkosNextFunction,
-) => {
+const checkOwner = async (req: ArkosRequest, _res: ArkosResponse, next: ArkosNextFunction) => {
   const review = await prisma.review.findUnique({where: {id: String(req.params.id)}});
   const mayChange =
     req.user && (review?.userId === req.user.id || (await reviewPermissions.canModerate(req.user)));
@@ -26,8 +22,10 @@ const mustOwnOrModerate = async (
   if (review && !mayChange)
     throw new AppError('This review belongs to somebody else', 403, 'NotYourReview');
 
+  // An update cannot change the owner.
+  if (req.method === 'PATCH') for (const key of ['userId', 'user']) delete req.body[key];
   next();
 };
 
-export const beforeUpdateOne = mustOwnOrModerate;
-export const beforeDeleteOne = mustOwnOrModerate;
+export const beforeUpdateOne = checkOwner;
+export const beforeDeleteOne = checkOwner;

@@ -1,10 +1,9 @@
 import {Router} from 'express';
+import type {RouterConfig} from 'arkos';
 import plainQuery from '../../middlewares/plain-query';
 
 // #region review-router
-import type {RouterConfig} from 'arkos';
-
-// The ownership check looks at one review, so nothing may change many at once.
+// The ownership check looks at one review, so no request can change many at once.
 export const config: RouterConfig = {
   disable: {createMany: true, updateMany: true, deleteMany: true},
 };

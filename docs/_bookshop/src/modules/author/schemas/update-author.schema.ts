@@ -13,7 +13,7 @@ const UpdateAuthorSchema = z.object({
           isbn: z.string().optional(),
           price: z.number().positive().optional(),
           pages: z.number().int().positive().optional(),
-          apiAction: z.enum(['update', 'delete']).optional(),
+          apiAction: z.enum(['update']).optional(),
         })
         // The price rule guards PATCH /api/books/:id, so only a new book may have a price here.
         .refine(({id, apiAction, price}) => price === undefined || !(id || apiAction), {
