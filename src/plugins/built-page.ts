@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
 /** A page of a finished build. */
 export interface BuiltPage {
@@ -32,6 +32,13 @@ export async function readPage(outDir: string, route: string): Promise<BuiltPage
 }
 
 /**
+ * Parses the head of a page, without its long body.
+ *
+ * @param html - The built page.
+ */
+export const headOf = (html: string): CheerioAPI => load(html.slice(0, html.indexOf('<body')));
+
+/**
  * The URL that a page gives itself, which knows about `trailingSlash` and `baseUrl`.
  *
  * @param page - From {@link readPage}.
@@ -39,7 +46,7 @@ export async function readPage(outDir: string, route: string): Promise<BuiltPage
  * @throws Error when it has none.
  */
 export function canonicalUrl({html, file}: BuiltPage): string {
-  const url = load(html)('link[rel="canonical"]').attr('href');
+  const url = headOf(html)('link[rel="canonical"]').attr('href');
   if (!url) {
     throw new Error(
       `${file} has no <link rel="canonical"> → put it back into the site metadata of the theme.`,

@@ -2,12 +2,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {load} from 'cheerio';
-
 import {cardPath} from '../../card-path';
 import {hashOf} from '../../hash';
 import {openStore} from '../../remark/support/store';
 import {filesBelow} from '../built-files';
+import {headOf} from '../built-page';
 import {type Artist, type Card, createArtist} from './draw';
 import {cardFonts} from './fonts';
 
@@ -41,11 +40,11 @@ function sectionOf(data: readonly string[]): string {
 /**
  * Reads off a page what its card says.
  *
- * @param html - The built page; only its head is read
+ * @param html - The built page
  * @param siteTitle - Which is not repeated in the title
  */
 export function cardOf(html: string, siteTitle: string): Card {
-  const $ = load(html.slice(0, html.indexOf('<body')));
+  const $ = headOf(html);
   const meta = (name: string): string => $(`meta[property="og:${name}"]`).attr('content') ?? '';
   const data = $('script[type="application/ld+json"]')
     .toArray()
