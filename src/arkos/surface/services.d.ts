@@ -60,8 +60,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a service for a model.
    *
-   * @param modelName - Name of the model, in any case. After `arkos prisma generate`, TypeScript
-   * accepts only kebab case.
+   * @param modelName - Name of the model, in any case.
    */
   constructor(modelName: string);
   private executeOperation;
