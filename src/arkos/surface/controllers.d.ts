@@ -39,7 +39,7 @@ export declare class BaseController {
   /**
    * Finds the record whose fields equal the path parameters. Returns 200 with `{data}`.
    *
-   * @throws Passes AppError 404 `NotFound` to `next()`.
+   * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
    */
   findOne: any;
   /**
@@ -103,8 +103,8 @@ export declare class FileUploadController {
    * Handles `POST /:fileType`: stores the files and returns their URLs.
    *
    * @throws Passes AppError 400 `Invalid file type`, `No file uploaded`, `FileTypeNotAllowed` or
-   * `CannotProcessImage` to `next()`; without an `after` interceptor, the last one possibly after
-   * the response.
+   * `CannotProcessImage` to `next()`. Without `afterUploadFile`, the handler also tries to send its
+   * own response after `CannotProcessImage`.
    * @throws Passes `MulterError` to `next()` (500).
    */
   uploadFile: any;
