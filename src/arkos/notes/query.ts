@@ -106,7 +106,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Raw Prisma arguments.',
       prisma: 'as sent, merged over the query file',
       remarks:
-        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, its `data` is merged over the validated body, and its `where` over the condition that selects records.',
+        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, a client can use it to overwrite the validated body (`data`) and to select other records (`where`).',
     },
     usernameField: {
       effect: 'used',

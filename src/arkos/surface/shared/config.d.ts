@@ -529,7 +529,7 @@ export type ArkosConfig = {
      * @remarks To enable an endpoint, export `config` with `disable: { findMany: false }` from the
      * module's router file; `disable: false` enables the whole module. `true` also covers auth and
      * file uploads, except `GET /api/auth-actions/:resourceName`. With `no-bulk`, `PATCH` and
-     * `DELETE` on `/many` reach `/:id` with the id `many`.
+     * `DELETE` on `/many` reach `/:id` with the id `many`, and usually return 404.
      *
      * @defaultValue `false`
      */
