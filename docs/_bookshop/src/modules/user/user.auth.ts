@@ -6,7 +6,8 @@ const userAuth: AuthConfigs = {
     Create: ['admin'],
     Update: ['admin'],
     Delete: ['admin'],
-    View: ['admin', 'editor'],
+    // Who can filter users can find out their password hashes.
+    View: ['admin'],
   },
 };
 
