@@ -77,10 +77,10 @@ const multerErrors: readonly EndpointError[] = [
   failure(400, 'The extension is not allowed.', 'FileTypeNotAllowed'),
   failure(
     500,
-    'The form field has the wrong name, or there are too many files.',
+    'The form field has the wrong name, or there are too many files. In production, the code is `Unknown`.',
     'LIMIT_UNEXPECTED_FILE',
   ),
-  failure(500, 'A file is too large.', 'LIMIT_FILE_SIZE'),
+  failure(500, 'A file is too large. In production, the code is `Unknown`.', 'LIMIT_FILE_SIZE'),
   failure(
     400,
     'sharp fails on an image. Without an `after` interceptor, the response may be 200.',
@@ -184,7 +184,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 204},
     errors: [rateLimited],
     remarks:
-      'The token stays valid until it expires. The cookie that overwrites it lacks `SameSite` and `Secure`, so browsers ignore it in cross-site requests.',
+      'The token stays valid until it expires. The cookie that overwrites it lacks `SameSite` and `Secure`, so some browsers ignore it in cross-site requests.',
   },
   'auth.updatePassword': {
     summary: 'Updates the password of the signed-in user.',

@@ -152,6 +152,9 @@ describe('a long table of the reference', () => {
 
   test('keeps the name of the group in view', async () => {
     const page = await visit(grouped, {viewport: viewports.mobile});
+    await page.locator('main details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
     const group = page.getByRole('rowheader', {name: 'createOne', exact: true}).first();
     await page
       .locator('tbody', {has: group})
