@@ -207,7 +207,7 @@ export const auth: Readonly<Record<string, AuthConfig>> = {
       Create: ['admin'],
       Update: ['admin'],
       Delete: ['admin'],
-      View: ['admin', 'editor'],
+      View: ['admin'],
     },
   },
 };
