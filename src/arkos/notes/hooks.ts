@@ -42,7 +42,7 @@ export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
   results: {after: 'The records. Change the array or the objects themselves.'},
   error: {error: 'The error. The hook can replace it only by throwing another one.'},
   context: {
-    before: 'The user and the token, if the caller passed them.',
+    before: 'The user and the token, or undefined if the caller passed none.',
     after: 'The same.',
     error: 'The same.',
   },

@@ -36,7 +36,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
   'request-debugger': {
     summary:
-      'Prints the body and the query in full, passwords included, if `debugging.requests.level` is 2 or higher.',
+      'Prints the body and the query, passwords included, if `debugging.requests.level` is 2 or higher. `filter` limits what it prints.',
     option: 'debugging.requests',
   },
   'file-upload': {
@@ -59,7 +59,8 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
     path: '/api/available-resources',
   },
   swagger: {
-    summary: 'The API reference page, if it is configured.',
+    summary:
+      'The API reference page, if it is configured; in a production build, only with `swagger.enableAfterBuild`.',
     option: 'swagger',
     path: '/api/docs',
   },

@@ -113,7 +113,8 @@ export type ArkosConfig = {
     /**
      * How strong a new password must be, for `POST /api/auth/update-password` without `validation`.
      *
-     * @remarks A weak password returns 400 `PasswordDoesNotMeetRequirements`. Signup never checks
+     * @remarks A weak password returns 400 `PasswordDoesNotMeetRequirements`. `isPasswordStrong` uses
+     * `regex` even with `validation`. Signup never checks
      * passwords, so validate the signup body with a schema.
      */
     passwordValidation?: {
@@ -180,6 +181,8 @@ export type ArkosConfig = {
         secure?: boolean;
         /**
          * `true` hides the cookie from scripts in the browser.
+         *
+         * @remarks Any value of the variable but `true`, such as `1`, turns this off.
          *
          * @env JWT_COOKIE_HTTP_ONLY
          * @defaultValue `true`

@@ -20,7 +20,7 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
    * The response body, for `after*` interceptors to read or replace.
    *
    * @remarks The whole body: `{data: …}` or `{total, results, data}`. Set on endpoints with an
-   * `after*` interceptor, and on login.
+   * `after*` interceptor, except when a file is deleted, and on login, except with `cookie-only`.
    */
   responseData?: Record<string, any> | null | undefined;
   /**
