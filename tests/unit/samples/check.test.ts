@@ -355,6 +355,7 @@ const expected: Record<string, readonly string[]> = {
     '15:56 TS2322 → fix the sample, or mark it wrong="TS2322" if it is meant to fail',
     '23:26 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
     '23:31 TS7006 → fix the sample, or mark it wrong="TS7006" if it is meant to fail',
+    '31:20 TS2322 → fix the sample, or mark it wrong="TS2322" if it is meant to fail',
   ],
   'wrong-types': [
     '10:31 arkos/no-types → add npm install -D @types/ws to the page',

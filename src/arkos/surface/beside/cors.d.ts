@@ -3,10 +3,16 @@
  * has no types of it, so a sample may not rely on them: what a function receives stays unknown.
  */
 declare namespace cors {
+  /** A function. A narrower type would tell a sample what it receives. */
+  type Decider = Function;
+
+  /** One origin, a pattern of origins, or whether all are meant. */
+  type Origin = boolean | string | RegExp;
+
   /** Keys of `cors.options`. */
   interface CorsOptions {
     /** Which origins may read the response, or a function that decides. */
-    origin?: any;
+    origin?: Origin | Origin[] | Decider;
     /** What `Access-Control-Allow-Methods` lists. */
     methods?: string | string[];
     /** What `Access-Control-Allow-Headers` lists. */
@@ -24,7 +30,7 @@ declare namespace cors {
   }
 
   /** Calls back with the options for a request. */
-  type CorsOptionsDelegate = any;
+  type CorsOptionsDelegate = Decider;
 }
 
 export = cors;
