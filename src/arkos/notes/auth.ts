@@ -39,7 +39,7 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   'password-pattern': {
     title: 'Pattern of a new password',
     meaning:
-      'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` is configured.',
+      'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` or `passwordValidation` is configured.',
   },
   'token-algorithm': {
     title: 'Algorithm of tokens',

@@ -177,7 +177,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       rateLimited,
     ],
     remarks:
-      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Validate the body: without a schema, the username can be a Prisma filter such as `{"startsWith": "a"}`.',
+      'Also sets the cookie `arkos_access_token`, unless `sendAccessTokenThrough` is `response-only`. With `cookie-only` the body is empty. Validate the body: without a schema, the username can be a Prisma filter such as `{"startsWith": "a"}`, and a password that is not a string returns 500 if the user exists.',
   },
   'auth.logout': {
     summary: 'Clears the token cookie.',

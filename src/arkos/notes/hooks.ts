@@ -26,7 +26,7 @@ export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
     error: 'The data that was passed to the method, before relations were translated.',
   },
   filters: {
-    before: 'The filter. Change the object itself.',
+    before: 'The filter, or undefined if the caller passed none. Change the object itself.',
     after:
       'The filter that was used. Changing it has no effect, except in `afterFindMany`: a list endpoint passes the same object to `count` next.',
     error: 'The filter.',

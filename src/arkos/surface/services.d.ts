@@ -738,7 +738,8 @@ export declare class AuthService {
    * the module with that name, if it is already loaded.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
-   * @throws Passes `Error` to `next()` (500), in static mode, if the user has no `role` or `roles`.
+   * @throws Passes `Error` to `next()` (500), in static mode with rules, if the user has neither
+   * `role` nor `roles`.
    */
   handleAccessControl(
     action: AccessAction,
