@@ -99,6 +99,7 @@ async function reading(site: Host, route: string, options: VisitOptions = {}): P
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined);
   return page;
 }
 
@@ -195,7 +196,7 @@ describe('a new deployment', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update().catch(() => undefined);
       const {installing} = await navigator.serviceWorker.ready;
-      if (!installing) return;
+      if (!installing || installing.state === 'redundant') return;
       await new Promise<void>((resolve) => {
         installing.addEventListener('statechange', () => {
           if (installing.state === 'redundant') resolve();
