@@ -39,7 +39,7 @@ export const authNotes: Readonly<Record<AuthFactId | AuthRule, AuthNote>> = {
   'password-pattern': {
     title: 'Pattern of a new password',
     meaning:
-      'A new password sent to `update-password` needs an uppercase letter, a lowercase letter and a digit, unless `validation` or `passwordValidation` is configured.',
+      'The default of `passwordValidation.regex`: an uppercase letter, a lowercase letter and a digit. The endpoint `update-password` checks the pattern only without `validation`; `isPasswordStrong` always uses it.',
   },
   'token-algorithm': {
     title: 'Algorithm of tokens',

@@ -88,7 +88,7 @@ const multerErrors: readonly EndpointError[] = [
   ),
 ];
 const imageQuery =
-  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` must be numbers: set `queryParserOptions.parseNumber`, or convert them in a `before` interceptor.';
+  '`width`, `height`, `resizeTo` (pixels) and `format` (`webp`, `jpeg`, `jpg`), for images only. `width` and `height` must be numbers: convert them in a `before` interceptor, as `checkImageSize` of the safe setup does.';
 
 /**
  * Every endpoint, by group.
@@ -203,7 +203,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
         'PasswordDoesNotMeetRequirements',
       ),
       invalid,
-      unknown(400, 'No `beforeUpdateOne` hook of `User` sets `passwordChangedAt`.'),
+      unknown(400, 'No `beforeUpdateOne` hook of `User` replaces `passwordChangedAt`.'),
       rateLimited,
     ],
     remarks:
@@ -277,7 +277,7 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     success: {status: 200, body: '{success: true; data: string[]; message: string}'},
     errors: [unknown(400, '`No new file uploaded`: the request has no file.')],
     remarks:
-      'Can return the other errors of `uploadFile` too. A missing old file is not an error. Accept only plain file names.',
+      'Can return the other errors of `uploadFile` too. A missing old file is not an error. Unsafe without `mustBePlainName` of the safe setup, because the file name can contain an encoded slash.',
   },
   'upload.deleteFile': {
     summary: 'Deletes a file.',
@@ -287,7 +287,8 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
       unknown(404, '`File not found`: the file does not exist.'),
       unknown(500, '`Failed to delete file: …`: the file system does not allow the deletion.'),
     ],
-    remarks: 'Accept only plain file names.',
+    remarks:
+      'Unsafe without `mustBePlainName` of the safe setup, because the file name can contain an encoded slash.',
   },
   'system.welcome': {
     summary: 'Returns `welcomeMessage`.',
