@@ -42,7 +42,8 @@ export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
   results: {after: 'The records. Change the array or the objects themselves.'},
   error: {error: 'The error. The hook can replace it only by throwing another one.'},
   context: {
-    before: 'The user and the token, or undefined if the caller passed none.',
+    before:
+      'The context of the call, or undefined if the caller passed none. Signup, login, `update-password` and `/api/users/me` pass none, so write `context?.user`.',
     after: 'The same.',
     error: 'The same.',
   },

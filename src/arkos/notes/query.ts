@@ -74,7 +74,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: 'JSON',
       default: '{}',
       meaning:
-        'Filters as JSON, with the same keys and operators. Numbers stay numbers. The other parameters, such as `include` and `limit`, work inside it too, except `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
+        'Filters as JSON, with the same keys and operators. Numbers stay numbers. The JSON can also contain other parameters, such as `include` and `limit`, but not `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
       prisma: '{where: {OR: [{pages: {gt: 300}}]}}',
       remarks:
         'After an operator, an array loses all but its first element: write `{"isbn__in": "a,b"}` or `{"isbn": {"in": ["a", "b"]}}`.',
@@ -85,7 +85,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. In a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there.',
+        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. On the model `User`, and in a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there.',
     },
     select: {
       effect: 'used',
@@ -159,13 +159,13 @@ export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
     example: 'content__isNull=True',
     meaning: 'Is null.',
     remarks:
-      'Write `True` with a capital T: the query parser has already turned `true` and `false` into booleans, and they return 500. Any other text is an empty condition, which on `/many` matches every record. Prefer `content__equals=null`, which means the same.',
+      'Prefer `content__equals=null`, which means the same. `isNull` needs `True` with a capital T: `true` and `false` become booleans and return 500. Any other text is an empty condition, which on `/many` matches every record.',
   },
   isEmpty: {
     example: 'content__isEmpty=True',
     meaning: 'Is the empty string.',
     remarks:
-      'Write `True` with a capital T, as for `isNull`. Any other text is an empty condition too.',
+      'Prefer `content__equals=`, which means the same. `isEmpty` handles `True`, `true` and other text like `isNull`.',
   },
   contains: {
     example: 'title__contains=sea',
