@@ -30,7 +30,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   },
   'request-logger': {
     summary:
-      'Prints a line for each response. A URL that it cannot decode crashes the server: replace it.',
+      'Prints a line for each response. Replace it, because a malformed URL crashes the server.',
   },
   'additional-middlewares': {summary: 'Your own middleware.', option: 'middlewares.additional'},
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
@@ -82,6 +82,7 @@ export const pipelineNotes = {
   handler: 'Runs the handler of `BaseController`, and through it the service and its hooks.',
   'after-interceptors':
     'Runs your `after*` interceptors. If there are none, the handler has already responded.',
-  'send-response': 'Sends what the interceptors leave in `req.responseData` or `res.locals`.',
-  'error-interceptors': 'Runs your `on*Error` interceptors if something threw.',
+  'send-response': 'Sends the response from `req.responseData` or `res.locals`.',
+  'error-interceptors':
+    'Runs your `on*Error` interceptors if an earlier step of the endpoint fails.',
 } as const;
