@@ -61,7 +61,7 @@ export const errorNotes: Readonly<
   InvalidAuthToken: {
     area: 'auth',
     cause:
-      'The token has expired, was signed with another secret, or has no `id`. With `ARKOS_BUILD=true` and without a JWT secret, every token is invalid.',
+      'The token has expired, was signed with another secret, or has no `id`. In a production build without a JWT secret, every token is invalid.',
     fix: 'Log in again. Use the same `JWT_SECRET` on every instance.',
   },
   UserNoLongerExists: {
@@ -127,13 +127,13 @@ export const errorNotes: Readonly<
   MissingJWTOnProduction: {
     area: 'auth',
     cause:
-      'The server signs a token with `ARKOS_BUILD=true`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
+      'The server signs a token in a production build, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set.',
     fix: 'Set one of the two.',
   },
   MissingJWTSecretInProduction: {
     area: 'auth',
     cause:
-      'Your code called `authService.verifyJwtToken` with `ARKOS_BUILD=true`, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set. The built-in endpoints turn this error into `InvalidAuthToken`.',
+      'Your code called `authService.verifyJwtToken` in a production build, but neither `JWT_SECRET` nor `authentication.jwt.secret` is set. The built-in endpoints turn this error into `InvalidAuthToken`.',
     fix: 'Set `JWT_SECRET` or `authentication.jwt.secret`.',
   },
   'Validation Error: In order to use static authentication user needs at least role field or roles for multiple roles.':
@@ -318,8 +318,8 @@ export const errorNotes: Readonly<
     area: 'upload',
     values: ['message of sharp'],
     cause:
-      'sharp fails on the image, for example because it is damaged or `width` or `height` is a string; a format that it does not know is stored unchanged, with 200. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the response may be 200 with the image missing from `data`, and a second response can crash the server.',
-    fix: 'Send another image. At the endpoints, export these interceptors, and convert the sizes to numbers in a `before` interceptor. After `upload`, return at once if the result is null or a shorter list.',
+      'sharp cannot process the image, for example because it is damaged, or `width` or `height` is a string. At the endpoints, without an `afterUploadFile` or `afterUpdateFile` interceptor, the framework then responds twice, which can crash the server.',
+    fix: 'Send another image. At the endpoints, use the safe setup. After `upload`, return without a response if the result is null or a shorter list.',
   },
   'File not found': {
     area: 'upload',
