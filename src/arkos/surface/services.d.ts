@@ -977,7 +977,7 @@ export declare class FileUploadService {
    * the length of the shorter side, which overrides `width` and `height`. Pass numbers: a string in
    * `width` or `height` causes 400 `CannotProcessImage`.
    * @returns The URL of the file, or null if the image could not be processed. If
-   * `req.query.multiple` is the string `true`, an array of URLs.
+   * `req.query.multiple` selects several files, an array of the URLs.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.
