@@ -644,13 +644,11 @@ export declare class AuthService {
     sameSite: 'lax' | 'strict' | 'none';
   };
   /**
-   * Returns whether a string is a bcrypt hash.
-   *
-   * @remarks It only checks for a number after the second `$`, so a password such as `pa$$1word`
-   * counts as a hash.
+   * Guesses whether a string is a bcrypt hash.
    *
    * @param password - The string.
-   * @returns True for a bcrypt hash.
+   * @returns True for every string with a number after the second `$`, so also for a password such
+   * as `pa$$1word`.
    * @throws Error `Illegal arguments: …` if it is not a string.
    */
   isPasswordHashed(password: string): boolean;
@@ -734,8 +732,9 @@ export declare class AuthService {
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - The rules of the whole module, not of one action. Default: the rules of
-   * the module with that name, if it is already loaded.
+   * @param accessControl - The rules of the whole module, not of one action. Always pass them in
+   * static mode: the default, the rules of the module with that name, is not loaded yet when a router
+   * file runs.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
    * @throws Passes `Error` to `next()` (500), in static mode with rules, if the user has neither

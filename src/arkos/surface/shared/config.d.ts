@@ -111,11 +111,11 @@ export type ArkosConfig = {
       sendAccessTokenThrough?: 'cookie-only' | 'response-only' | 'both';
     };
     /**
-     * How strong a new password must be, for `POST /api/auth/update-password` without `validation`.
+     * How strong a new password must be.
      *
-     * @remarks A weak password returns 400 `PasswordDoesNotMeetRequirements`. `isPasswordStrong` uses
-     * `regex` even with `validation`. Signup never checks
-     * passwords, so validate the signup body with a schema.
+     * @remarks `POST /api/auth/update-password` checks it only if `validation` is not set, and rejects
+     * a weak password with 400 `PasswordDoesNotMeetRequirements`. `authService.isPasswordStrong` uses
+     * `regex` in any case. Signup does not check passwords, so call that method in a schema.
      */
     passwordValidation?: {
       /**
@@ -136,7 +136,7 @@ export type ArkosConfig = {
      * Options of `express-rate-limit` for the built-in endpoints under `/api/auth`, merged with the
      * default.
      *
-     * @remarks It does not limit `/api/users/me`, `/api/auth-actions` or the routes of your own
+     * @remarks The limiter does not cover `/api/users/me`, `/api/auth-actions` or the routes of your own
      * `auth.router`. If login, logout, signup and update-password are all disabled, there is no
      * limiter. Over the limit, the response is 429 with `{"message":"Too many requests, please try
      * again later"}`. Do not pass a `store` here: the merge drops its methods, and the start fails.
@@ -182,7 +182,8 @@ export type ArkosConfig = {
         /**
          * `true` hides the cookie from scripts in the browser.
          *
-         * @remarks Any value of the variable but `true`, such as `1`, turns this off.
+         * @remarks If this key is not set, any value of the variable other than `true`, such as `1`,
+         * lets scripts read the token.
          *
          * @env JWT_COOKIE_HTTP_ONLY
          * @defaultValue `true`
@@ -529,10 +530,9 @@ export type ArkosConfig = {
      * `true` turns off every generated endpoint, and `no-bulk` turns off the three `/many`
      * endpoints, until a module enables them.
      *
-     * @remarks To enable an endpoint, export `config` with `disable: { findMany: false }` from the
-     * module's router file; `disable: false` enables the whole module. `true` also covers auth and
-     * file uploads, except `GET /api/auth-actions/:resourceName`. With `no-bulk`, `PATCH` and
-     * `DELETE` on `/many` reach `/:id` with the id `many`, and usually return 404.
+     * @remarks A module enables an endpoint in the `config` of its router file, for example with
+     * `disable: {findMany: false}`. `true` also covers auth and file uploads, except `GET
+     * /api/auth-actions/:resourceName`.
      *
      * @defaultValue `false`
      */
@@ -590,10 +590,9 @@ export type ArkosConfig = {
    */
   email?: {
     /**
-     * Display name of the sender.
+     * Meant as the display name of the sender, but without effect on messages.
      *
-     * @remarks Has no effect on messages. The From header is `options.from`, otherwise the username
-     * of the account.
+     * @remarks The sender is the `from` of the message, otherwise `auth.user`.
      *
      * @env EMAIL_NAME
      * @defaultValue `EMAIL_NAME`
