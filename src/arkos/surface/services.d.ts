@@ -733,8 +733,8 @@ export declare class AuthService {
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
    * @param accessControl - The rules of the whole module, not of one action. Always pass them in
-   * static mode: the default, the rules of the module with that name, is not loaded yet when a router
-   * file runs.
+   * static mode: the default, the rules of the module with that name, may not be loaded yet when a
+   * router file runs.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
    * @throws Passes `Error` to `next()` (500), in static mode with rules, if the user has neither
