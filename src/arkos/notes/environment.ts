@@ -56,7 +56,7 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
   EMAIL_PORT: {meaning: 'Port of the mail server.', option: 'email.port'},
   EMAIL_SECURE: {
     meaning:
-      '`true` connects with TLS. With any other value, the connection starts without TLS, and uses it if the mail server offers `STARTTLS`.',
+      '`true` connects with TLS. With any other text, the connection starts without TLS, and uses it if the mail server offers `STARTTLS`.',
     option: 'email.secure',
   },
   EMAIL_USER: {
@@ -73,7 +73,7 @@ export const variableNotes: Readonly<Record<VariableId, VariableNote>> = {
     internal: true,
     meaning: '`true` marks a production build. `arkos build` and `arkos start` set it.',
     remarks:
-      'With `true`: errors have no stack trace, the API documentation is off, a JWT secret is required, modules are loaded as `.js` from `.build/`, environment files that end in `.local` are skipped, and `SIGTERM` stops the server gracefully (not with `port: undefined`).',
+      'With `true`: errors have no stack trace, the API documentation is off unless `swagger.enableAfterBuild` is `true`, logins need a JWT secret, modules are loaded as `.js` from `.build/`, environment files that end in `.local` are skipped, and `SIGTERM` stops the server gracefully (not with `port: undefined`).',
   },
   CLI_PORT: {
     internal: true,

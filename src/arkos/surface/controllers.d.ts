@@ -52,8 +52,8 @@ export declare class BaseController {
    * Updates every record that matches the query string. Returns 200 with `{results, data:
    * {count}}`.
    *
-   * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1`, `?name=` or `?name=null` updates every record.
+   * @remarks Any query key except `filterMode` and `prismaQueryOptions` satisfies the check, even
+   * one that filters nothing: `?page=1`, `?name=` or `?name=null` updates every record.
    *
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.
@@ -78,8 +78,8 @@ export declare class BaseController {
    * Deletes every record that matches the query string. Returns 200 with `{results, data:
    * {count}}`.
    *
-   * @remarks Any query key except `filterMode` and `prismaQueryOptions` counts as a filter:
-   * `?page=1`, `?name=` or `?name=null` deletes every record.
+   * @remarks Any query key except `filterMode` and `prismaQueryOptions` satisfies the check, even
+   * one that filters nothing: `?page=1`, `?name=` or `?name=null` deletes every record.
    *
    * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
    * @throws AppError 400 for `filterMode=OR`.

@@ -55,7 +55,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
   modelName: string;
   /** Relation fields of the model. */
   relationFields: ModelGroupRelationFields;
-  /** Never set. */
+  /** Always undefined. */
   prisma: any;
   /**
    * Creates a service for a model.
@@ -221,7 +221,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @remarks Each object needs an `id`; other unique columns do not work. Throws a `TypeError` if no
    * model in the schema has a relation field of this model's type. The declared type of the result
-   * is an array of promises: read it with `await Promise.all(await service.batchUpdate(…))`.
+   * is an array of promises, so TypeScript needs
+   * `await Promise.all(await service.batchUpdate(…))`.
    *
    * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
@@ -274,7 +275,7 @@ export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = Serv
   data: CreateOneData<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: CreateOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -286,7 +287,7 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
   data: CreateOneData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: CreateOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -300,7 +301,7 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
   data: CreateManyData<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: CreateManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -314,7 +315,7 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
   result: Awaited<CreateManyResult<T>>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: CreateManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -322,7 +323,7 @@ export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = Serv
 export interface BeforeCountHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters?: CountFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -332,7 +333,7 @@ export interface AfterCountHookArgs<T extends ModelDelegate, Context = ServiceBa
   result: number;
   /** The filter that was used. Changing it has no effect. */
   filters?: CountFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -342,7 +343,7 @@ export interface BeforeFindManyHookArgs<T extends ModelDelegate, Context = Servi
   filters?: FindManyFilters<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: FindManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -354,7 +355,7 @@ export interface AfterFindManyHookArgs<T extends ModelDelegate, Context = Servic
   filters?: FindManyFilters<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: FindManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -364,7 +365,7 @@ export interface BeforeFindOneHookArgs<T extends ModelDelegate, Context = Servic
   filters: FindOneFilters<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: FindOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -376,7 +377,7 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
   filters: FindOneFilters<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: FindOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -393,7 +394,7 @@ export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = Serv
   data: UpdateOneData<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: UpdateOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -407,7 +408,7 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
   data: UpdateOneData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateOneOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -419,7 +420,7 @@ export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = Ser
   data: UpdateManyData<T>;
   /** The Prisma options, if the caller passed any. Change the object itself. */
   queryOptions?: UpdateManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -433,7 +434,7 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
   data: UpdateManyData<T>;
   /** The Prisma options that were used. Changing them has no effect. */
   queryOptions?: UpdateManyOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -441,7 +442,7 @@ export interface AfterUpdateManyHookArgs<T extends ModelDelegate, Context = Serv
 export interface BeforeDeleteOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: DeleteOneFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -451,7 +452,7 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
   result: Awaited<DeleteOneResult<T>>;
   /** The filter that was used. Changing it has no effect. */
   filters: DeleteOneFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -459,7 +460,7 @@ export interface AfterDeleteOneHookArgs<T extends ModelDelegate, Context = Servi
 export interface BeforeDeleteManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: DeleteManyFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -469,7 +470,7 @@ export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = Serv
   result: Awaited<DeleteManyResult<T>>;
   /** The filter that was used. Changing it has no effect. */
   filters: DeleteManyFilters<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -539,7 +540,7 @@ export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = Serv
   id: string | number;
   /** The Prisma options that were used. */
   queryOptions?: FindByIdOptions<T>;
-  /** The user and the token, or undefined if the caller passed none. */
+  /** The context of the call, or undefined if the caller passed none. */
   context?: Context;
 }
 
@@ -815,7 +816,7 @@ export type EmailOptions = {
   /**
    * Sender.
    *
-   * @defaultValue the username of the account
+   * @defaultValue `auth.user` of the connection
    */
   from?: string;
   /** Recipient or recipients. */

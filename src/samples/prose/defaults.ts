@@ -67,7 +67,7 @@ function checkObject(
   );
 }
 
-/** `documents` | 30 | 50 MB: in a table, the first cell names a type of uploads. */
+/** `documents` | 30 | 50 MiB: in a table, the first cell names a type of uploads. */
 function checkLimits(passage: Passage, facts: Facts, report: ReportAt): void {
   const [first, ...others] = passage.cells;
   const [, type = ''] = /^`?([a-z]+)`?$/i.exec(first?.text ?? '') ?? [];
@@ -94,10 +94,10 @@ const limitOf = (header: string): string =>
       ? 'maxCount'
       : '';
 
-/** 50 MB of 52428800. */
+/** 50 MiB of 52428800. */
 const inUnits = (bytes: number): string => {
-  const megabytes = bytes / 1024 ** 2;
-  return Number.isInteger(megabytes) ? `${megabytes.toLocaleString('en-US')} MB` : String(bytes);
+  const mebibytes = bytes / 1024 ** 2;
+  return Number.isInteger(mebibytes) ? `${mebibytes} MiB` : String(bytes);
 };
 
 /** In a table, the first cell names the key, and the column its default. */

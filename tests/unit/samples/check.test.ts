@@ -344,9 +344,9 @@ const expected: Record<string, readonly string[]> = {
     '7:17 arkos/wrong-status → write 200',
     '8:4 arkos/wrong-status → write 200',
     '15:4 arkos/wrong-default → write 30',
-    '17:4 arkos/wrong-default → write 50 MB',
+    '17:4 arkos/wrong-default → write 50 MiB',
     '18:1 arkos/wrong-default → write 10',
-    '18:1 arkos/wrong-default → write 5,096 MB',
+    '18:1 arkos/wrong-default → write 5096 MiB',
     '22:5 arkos/wrong-status → write 201',
   ],
   'wrong-cors-option': [
