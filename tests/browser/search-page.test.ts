@@ -162,9 +162,15 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
   });
 
   test('an error shows, and can be tried again', async () => {
-    const page = await provider.open('/search', {allow: cutComplaints});
+    // Before the page: once it has started, it fetches the index ahead.
+    let restore = (): Promise<void> => Promise.resolve();
+    const page = await provider.open('/search', {
+      allow: cutComplaints,
+      before: async (opened) => {
+        restore = await provider.cut(opened);
+      },
+    });
     await hydrated(page);
-    const restore = await provider.cut(page);
     await box(page).fill('configuration');
     const alert = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
     await alert.waitFor();
