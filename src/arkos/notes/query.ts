@@ -85,7 +85,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Relations to include.',
       prisma: '{include: {author: true}}',
       remarks:
-        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. On the model `User`, and in a relation named `user`, that `omit` returns 403 `UserPasswordExposureDetected`, on lists even from a query file: use `select` there.',
+        'An included user contains the password hash: leave it out with `include__owner__omit__password=true`. On the model `User`, and in a relation named `user`, this `omit` returns 403 `UserPasswordExposureDetected`, on lists even if it is in the query file. Use `include__user__select__name=true` instead.',
     },
     select: {
       effect: 'used',
@@ -106,7 +106,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Raw Prisma arguments.',
       prisma: 'as sent, merged over the query file',
       remarks:
-        'Needs `request.parameters.allowDangerousPrismaQueryOptions`; ignored without it. With it, a value that is not JSON returns 500. On writes, a client can use it to overwrite the validated body (`data`) and to select other records (`where`).',
+        'Works only with `request.parameters.allowDangerousPrismaQueryOptions`. Invalid JSON then returns 500. On writes, a client can use it to overwrite the validated body (`data`) and to select other records (`where`).',
     },
     usernameField: {
       effect: 'used',
@@ -159,7 +159,7 @@ export const operatorNotes: Readonly<Record<OperatorId, OperatorNote>> = {
     example: 'content__isNull=True',
     meaning: 'Is null.',
     remarks:
-      'Prefer `content__equals=null`, which means the same. `isNull` needs `True` with a capital T: `true` and `false` become booleans and return 500. Any other text is an empty condition, which on `/many` matches every record.',
+      'Prefer `content__equals=null`, which means the same. Write `True` with a capital T, because `true` and `false` become booleans and return 500. Text such as `1` or `yes` is an empty condition, which on `/many` matches every record.',
   },
   isEmpty: {
     example: 'content__isEmpty=True',

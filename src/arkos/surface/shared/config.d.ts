@@ -56,8 +56,7 @@ export type ArkosConfig = {
    *
    * @remarks `CLI_PORT` (set by `arkos dev --port` and `arkos start --port`) overrides this key,
    * and this key overrides `PORT`. If the port is taken, the server uses the next free one. With
-   * `port: undefined` no HTTP server is created, and `arkos.init()` only returns the Express app.
-   * `0` counts as not set, so it does not select a random port.
+   * `undefined`, no server starts, and `arkos.init()` returns the Express app. `0` counts as not set.
    *
    * @env CLI_PORT, PORT
    * @defaultValue `8000`
@@ -433,7 +432,7 @@ export type ArkosConfig = {
      * Origins that may call the API: one, a list, or `*` for all.
      *
      * @remarks With `*`, the response allows the origin of the request by name. So with the default
-     * `credentials: true`, every site may call the API with cookies.
+     * `credentials: true`, every site may send requests with credentials and read the responses.
      *
      * @defaultValue not set: no `Access-Control-Allow-Origin` header, so browsers block
      * cross-origin requests
@@ -442,8 +441,8 @@ export type ArkosConfig = {
     /**
      * Options of the `cors` package, merged with the default.
      *
-     * @remarks Your `methods` and `allowedHeaders` are appended to the defaults and do not replace
-     * them. An `origin` here replaces `allowedOrigins`.
+     * @remarks In `methods` and `allowedHeaders`, an array is appended to the default, and a string
+     * replaces it. An `origin` here replaces `allowedOrigins`.
      *
      * @defaultValue `{methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
      * allowedHeaders: ['Content-Type', 'Authorization', 'Connection'], credentials: true}`
@@ -837,8 +836,8 @@ export type ArkosConfig = {
       /**
        * Parts of the request to print.
        *
-       * @remarks `Query` and `Body` have an effect; `Params`, `TransformedQuery`, `ServiceArgs` and
-       * `FinalPrismaQueryArgs` have none. A part that is filtered out is printed as empty.
+       * @remarks The values other than `Query` and `Body` add nothing. If a list has values but lacks
+       * `Query` or `Body`, that part is printed as empty.
        *
        * @defaultValue not set: all
        */
