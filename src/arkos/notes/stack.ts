@@ -36,7 +36,7 @@ export const stepNotes: Readonly<Record<StepId, StepNote>> = {
   'welcome-endpoint': {summary: 'Handles `GET /api`.', option: 'welcomeMessage', path: '/api'},
   'request-debugger': {
     summary:
-      'Prints the body and the query, passwords included, if `debugging.requests.level` is 2 or higher. `filter` limits what it prints.',
+      'Prints the body and the query, passwords included, if `debugging.requests.level` is 2 or higher. `filter` limits this output, but not the later log of the parsed query.',
     option: 'debugging.requests',
   },
   'file-upload': {

@@ -100,16 +100,19 @@ export declare class BaseController {
 export declare class FileUploadController {
   private interceptors;
   /**
-   * Handles `POST /:fileType`: stores the files and returns their URLs.
+   * Stores the files and returns their URLs. The upload router mounts it at
+   * `POST {baseRoute}/:fileType`.
+   *
+   * @remarks Without `afterUploadFile`, `CannotProcessImage` makes the handler respond twice, which
+   * can crash the server.
    *
    * @throws Passes AppError 400 `Invalid file type`, `No file uploaded`, `FileTypeNotAllowed` or
-   * `CannotProcessImage` to `next()`. Without `afterUploadFile`, the handler also tries to send its
-   * own response after `CannotProcessImage`.
+   * `CannotProcessImage` to `next()`.
    * @throws Passes `MulterError` to `next()` (500).
    */
   uploadFile: any;
   /**
-   * Handles `DELETE /:fileType/:fileName`.
+   * Deletes a file. The upload router mounts it at `DELETE {baseRoute}/:fileType/:fileName`.
    *
    * @throws Passes AppError 400 `Invalid file type` to `next()`.
    * @throws Passes AppError 404 `File not found` to `next()`.
@@ -118,9 +121,11 @@ export declare class FileUploadController {
    */
   deleteFile: any;
   /**
-   * Handles `PATCH /:fileType/:fileName`: stores the new files, then deletes the old one.
+   * Stores the new files, then deletes the old one. The upload router mounts it at
+   * `PATCH {baseRoute}/:fileType/:fileName`.
    *
-   * @remarks If it cannot delete the old file, it only logs the error.
+   * @remarks If it cannot delete the old file, it only logs the error. Without `afterUpdateFile`,
+   * `CannotProcessImage` makes the handler respond twice, which can crash the server.
    *
    * @throws Passes AppError 400 `Invalid file type` or `No new file uploaded` to `next()`, and the
    * other errors of `uploadFile`.

@@ -855,8 +855,8 @@ export declare class EmailService {
    * @param connectionOptions - Another connection for this message. It is verified first.
    * @param skipVerification - `false` verifies the connection first. Default: true.
    * @returns `success: true` and Nodemailer's result.
-   * @throws AppError 500 if the service has no options of its own, and neither the configuration
-   * nor the environment has a host, a user and a password, even with `connectionOptions`.
+   * @throws AppError 500 if the host, user or password is not configured, even with
+   * `connectionOptions`. Services with options of their own are exempt.
    * @throws Error `Failed to connect to email server` if the verification fails.
    * @throws The Nodemailer error.
    */
@@ -923,7 +923,7 @@ export declare class FileUploadService {
   );
   private fileFilter;
   /**
-   * Returns the Multer instance of the service.
+   * Creates a Multer instance with the settings of the service.
    *
    * @returns Multer with disk storage, the extension filter and the size limit.
    */
@@ -931,8 +931,8 @@ export declare class FileUploadService {
   /**
    * Creates a middleware that accepts one file.
    *
-   * @remarks The end of the folder determines the name of the form field: `images`, `videos`,
-   * `documents` or `files`.
+   * @remarks The form field is `images`, `videos` or `documents` if `uploadDir` ends in that word,
+   * and `files` otherwise.
    *
    * @param oldFilePath - File in `baseUploadDir` to delete after the upload.
    * @returns The middleware.

@@ -19,8 +19,9 @@ export interface ArkosRequest<Body = any, Query = any> extends Request {
   /**
    * The response body, for `after*` interceptors to read or replace.
    *
-   * @remarks The whole body: `{data: …}` or `{total, results, data}`. Set on endpoints with an
-   * `after*` interceptor, except when a file is deleted, and on login, except with `cookie-only`.
+   * @remarks The whole body, such as `{data: …}` or `{total, results, data}`. Set if the endpoint has
+   * an `after*` interceptor. Login sets it even without one. Deleting a file and a `cookie-only`
+   * login do not set it.
    */
   responseData?: Record<string, any> | null | undefined;
   /**

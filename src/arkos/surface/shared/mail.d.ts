@@ -19,15 +19,15 @@ export type SMTPConnectionOptions = {
   /**
    * Port.
    *
-   * @remarks The default 465 applies to the configuration and the environment. Options that you
-   * pass to a service get Nodemailer's default: 465 with `secure: true`, otherwise 587.
+   * @remarks Default in the configuration and the environment: 465. In options that you pass to a
+   * service: 465 with `secure: true`, otherwise 587.
    */
   port?: number;
   /**
    * Whether the connection starts with TLS.
    *
-   * @remarks The default true applies to the configuration and the environment. Options that you
-   * pass to a service get Nodemailer's default: true on port 465, otherwise false.
+   * @remarks Default in the configuration and the environment: true. In options that you pass to a
+   * service: true on port 465, otherwise false.
    */
   secure?: boolean;
   /** The account. */
