@@ -19,7 +19,10 @@ export interface ErrorNote {
   readonly fix: string;
 }
 
-/** Errors that no page explains: a mistake in the framework, or in arguments that a reader never writes. */
+/**
+ * Errors that no page explains: a mistake in the framework or in arguments that a reader never writes,
+ * or an error that no code path reaches.
+ */
 export const internalErrors = [
   'ValidationError: The exported router from auth.router.{} is not a valid express Router.',
   'Unknown operation type: {}',
@@ -39,6 +42,10 @@ export const internalErrors = [
   'first argument should be an array',
   'Path must be a string',
   'Prisma not found',
+  'Invalid {} provided',
+  'MissiongResourseName',
+  'AuthActionNotFound',
+  'Unsupported file type: {}',
 ] as const satisfies readonly ErrorId[];
 
 /**
@@ -145,7 +152,8 @@ export const errorNotes: Readonly<
   'Invalid time format: {}': {
     area: 'auth',
     values: ['input'],
-    cause: 'The lifetime of tokens has no unit, or has a space before the unit.',
+    cause:
+      '`JWT_EXPIRES_IN` or `authentication.jwt.expiresIn` is a string without a unit, such as `3600`, or with a space before the unit.',
     fix: 'Write `30d`, `12h` or a number in the configuration.',
   },
   'Missing req object in order get jwt cookie options': {
@@ -163,27 +171,6 @@ export const errorNotes: Readonly<
     area: 'auth',
     cause: 'Your code checks a permission, but `authentication` is not configured.',
     fix: 'Configure `authentication`, or remove the check.',
-  },
-  'Invalid {} provided': {
-    area: 'auth',
-    values: ['field'],
-    unreachable: true,
-    cause:
-      'Meant for a missing nested username, but the check for missing credentials comes first.',
-    fix: 'None needed.',
-  },
-  MissiongResourseName: {
-    area: 'auth',
-    unreachable: true,
-    cause: 'Meant for a request without a resource name, which the route does not match.',
-    fix: 'None needed.',
-  },
-  AuthActionNotFound: {
-    area: 'auth',
-    values: ['resourceName'],
-    unreachable: true,
-    cause: 'Meant for an unknown resource, which returns an empty list instead.',
-    fix: 'None needed.',
   },
   '{} with ID {} not found': {
     area: 'model',
@@ -362,13 +349,6 @@ export const errorNotes: Readonly<
     area: 'upload',
     cause: 'A file is larger than `maxSize` of its type.',
     fix: 'Send a smaller file, or raise the limit.',
-  },
-  'Unsupported file type: {}': {
-    area: 'upload',
-    values: ['fileType'],
-    unreachable: true,
-    cause: 'Unreachable: earlier checks already reject every other type.',
-    fix: 'None needed.',
   },
   InvalidRequestBody: {
     area: 'validation',
