@@ -11,8 +11,6 @@ export interface ErrorNote {
   readonly values?: readonly string[];
   /** Whether it stops the start of the server, or a command, rather than a request. */
   readonly atStart?: true;
-  /** Whether no code path reaches it. */
-  readonly unreachable?: true;
   /** Why it happens (Markdown). */
   readonly cause: string;
   /** What to do about it (Markdown). */

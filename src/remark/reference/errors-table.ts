@@ -61,7 +61,6 @@ export function errorsTable(of: string): ReferenceData {
       id: errorAnchor(error),
       name: error.message,
       ...(of === 'all' ? {group: error.area} : {}),
-      ...(error.unreachable ? {mark: 'never thrown'} : {}),
       cells: [
         [
           error.status === undefined ? paragraph('at startup') : {code: String(error.status)},
