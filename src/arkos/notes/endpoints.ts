@@ -326,6 +326,6 @@ export const unlistedEndpoints: Readonly<Record<string, EndpointFact & EndpointN
     },
     errors: [],
     remarks:
-      '`meta` is empty, except for a missing upload and after a route that called `next()`: then it contains that route, with the names of its middleware. Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
+      '`meta` is `{}`. After a missing upload, or after a route that called `next()`, it describes that route and names its middleware. Outside `/api` the body is `{"title": "Internal server error", "message": "Route not found"}`, in production also with `"code": "Unknown"`.',
   },
 };

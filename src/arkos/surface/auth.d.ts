@@ -31,7 +31,7 @@ export type AccessControlConfig = string[] | Partial<AccessControlRules>;
 /**
  * Which actions of a module require a signed-in user: all, none, or a value for each.
  *
- * @remarks An action that you leave out requires one. An action set to false is public and skips
+ * @remarks Actions that you leave out require a signed-in user. An action set to false is public and skips
  * access control. For file uploads use the object form: a plain `false` still requires a token
  * there.
  */

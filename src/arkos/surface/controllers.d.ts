@@ -55,7 +55,8 @@ export declare class BaseController {
    * @remarks Any query key except `filterMode` and `prismaQueryOptions` satisfies the check, even
    * one that filters nothing: `?page=1`, `?name=` or `?name=null` updates every record.
    *
-   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
+   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` if the query has
+   * no key other than `filterMode` and `prismaQueryOptions`.
    * @throws AppError 400 for `filterMode=OR`.
    * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
    */
@@ -81,7 +82,8 @@ export declare class BaseController {
    * @remarks Any query key except `filterMode` and `prismaQueryOptions` satisfies the check, even
    * one that filters nothing: `?page=1`, `?name=` or `?name=null` deletes every record.
    *
-   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` without a filter.
+   * @throws Passes AppError 400 `MissingRequestQueryParameters` to `next()` if the query has
+   * no key other than `filterMode` and `prismaQueryOptions`.
    * @throws AppError 400 for `filterMode=OR`.
    * @throws Passes AppError 404 `NotFound` to `next()` if no record matches.
    */

@@ -80,9 +80,9 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @remarks Relations with the `apiAction` delete, disconnect or update are dropped. On `User`
    * with a plain password in `data`, changes that a before hook makes to `data` are lost.
    *
-   * @param data - Columns, and relations as plain objects.
+   * @param data - Columns, and relations in Prisma's form.
    * @param queryOptions - Prisma arguments besides `data`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The record.
    */
   createOne<TOptions extends CreateOneOptions<T>>(
@@ -97,7 +97,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param data - An array of records.
    * @param queryOptions - Prisma arguments besides `data`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns `{count}`, the number of created records.
    */
   createMany<TOptions extends CreateManyOptions<T>>(
@@ -109,7 +109,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Counts records.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The count; 0 after an error with `throwOnError: false`.
    */
   count(filters?: CountFilters<T>, context?: ServiceBaseContext): Promise<number>;
@@ -121,7 +121,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The records; an empty array after an error with `throwOnError: false`.
    */
   findMany<TOptions extends FindManyOptions<T>>(
@@ -134,7 +134,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param id - The id.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The record, or null.
    */
   findById<TOptions extends FindByIdOptions<T>>(
@@ -150,7 +150,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The record, or null.
    */
   findOne<TOptions extends FindOneOptions<T>>(
@@ -167,7 +167,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where` of a unique record.
    * @param data - Columns to update, and relations as plain objects.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The record.
    */
   updateOne<TOptions extends UpdateOneOptions<T>>(
@@ -185,7 +185,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * @param filters - Prisma `where`.
    * @param data - Columns to update.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns `{count}`, the number of updated records.
    */
   updateMany<TOptions extends UpdateManyOptions<T>>(
@@ -198,7 +198,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes one record.
    *
    * @param filters - Prisma `where` of a unique record.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The deleted record.
    */
   deleteOne(
@@ -209,7 +209,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes every record that matches.
    *
    * @param filters - Prisma `where`.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns `{count}`, the number of deleted records.
    */
   deleteMany(
@@ -226,7 +226,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @param dataArray - One object per record: the `id` and the data.
    * @param queryOptions - Prisma arguments for every update.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The records.
    */
   batchUpdate<TOptions extends UpdateOneOptions<T>>(
@@ -238,7 +238,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Deletes several records in one transaction.
    *
    * @param batchFilters - Prisma `where` of each unique record.
-   * @param context - User, token and hooks to skip.
+   * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The deleted records.
    */
   batchDelete(
@@ -733,9 +733,8 @@ export declare class AuthService {
    *
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
-   * @param accessControl - The rules of the whole module, not of one action. Always pass them in
-   * static mode: the default, the rules of the module with that name, may not be loaded yet when a
-   * router file runs.
+   * @param accessControl - The rules of the module, with the action as a key. Always pass them in
+   * static mode, because the default, the module's auth file, may not be loaded yet.
    * @returns The middleware.
    * @throws Passes AppError 403 `NotEnoughPermissions` to `next()`.
    * @throws Passes `Error` to `next()` (500), in static mode with rules, if the user has neither
@@ -788,8 +787,7 @@ export declare class AuthService {
    * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error in some cases if you call it while Express handles a request. Call it at module
-   * level.
+   * @throws Error in most cases if you call it in a request handler. Call it at module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    * @throws The returned function throws Error (500), in static mode with rules, if the user has

@@ -225,7 +225,7 @@ export declare class APIFeatures {
    * Adds `where`, from the filters and `search`, and the Prisma options of the request.
    *
    * @returns The instance.
-   * @throws Error without a request, without a model name for `search`, or for an unknown model.
+   * @throws Error without a request or, for `search`, without a known model name.
    */
   filter(): this;
   /**

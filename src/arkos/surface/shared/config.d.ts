@@ -138,7 +138,7 @@ export type ArkosConfig = {
      * @remarks The limiter does not cover `/api/users/me`, `/api/auth-actions` or the routes of your own
      * `auth.router`. If login, logout, signup and update-password are all disabled, there is no
      * limiter. Over the limit, the response is 429 with `{"message":"Too many requests, please try
-     * again later"}`. Do not pass a `store` here: the merge drops its methods, and the start fails.
+     * again later"}`. Do not pass a `store` here: the merge drops the methods of its class, and the start fails.
      *
      * @unit `windowMs` in milliseconds
      * @defaultValue `{windowMs: 5000, limit: 10, standardHeaders: 'draft-7', legacyHeaders: false}`
@@ -386,7 +386,7 @@ export type ArkosConfig = {
   /**
    * Options of `express-rate-limit` for the whole application, merged with the default.
    *
-   * @remarks Do not pass a `store` here: the merge drops its methods, and the start fails with `An
+   * @remarks Do not pass a `store` here: the merge drops the methods of its class, and the start fails with `An
    * invalid store was passed`. Replace the middleware with `middlewares.replace.globalRateLimit`
    * instead.
    *

@@ -39,7 +39,7 @@ export interface PrismaBaseRouterConfig {
 /**
  * The `config` export of a router file: which generated endpoints of the module are off.
  *
- * @remarks For the auth module, `findOneAuthAction` works too, although the type lacks it.
+ * @remarks In the auth module, `disable` also accepts `findOneAuthAction`, which the type lacks.
  */
 export type RouterConfig<T extends string = string> = T extends 'auth'
   ? {
