@@ -76,6 +76,7 @@ describe('a navbar item that fails', () => {
     await setFlag(page, 'failItem', true);
     // The items of a small screen are drawn anew when the width crosses 996 px.
     await page.setViewportSize(viewports.desktop);
+    await page.locator('.navbar-sidebar').waitFor({state: 'detached'});
     await page.setViewportSize(viewports.mobile);
     await page.getByText('"label": "Failing item"').waitFor();
     await eventually(() => h1(page, 'This page crashed.').count()).toBe(1);
