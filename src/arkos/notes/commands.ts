@@ -40,7 +40,7 @@ function generator(
     flags: {
       '--model': {meaning: 'Name of the model or module, in camel, Pascal or kebab case.'},
       '--module': {
-        meaning: 'Do not use it: the help shows `--module`, but only `-m` and `--model` work.',
+        meaning: 'Rejected, although the help shows it. Use `-m` or `--model`.',
       },
       '--path': {meaning: 'Parent folder of the module folder.'},
     },
@@ -98,7 +98,7 @@ export const commandNotes: {readonly [Id in CommandId]: CommandNote<FlagId<Id>>}
   'generate query-options': generator(
     'query',
     'a query file',
-    'Rejects the module `file-upload`, in this spelling only.',
+    'Rejects `file-upload`, but not `FileUpload`.',
   ),
   'generate middlewares': generator('middlewares', 'an interceptors file'),
   'generate interceptors': generator(

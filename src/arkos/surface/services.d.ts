@@ -971,7 +971,7 @@ export declare class FileUploadService {
    * @param res - The response.
    * @param next - Called with the error if an image cannot be processed.
    * @param options - How to process images. `format`: `webp`, `jpeg` or `jpg`; any other value keeps
-   * the format. `width` and `height`: the box in pixels that the image is fitted into. `resizeTo`:
+   * the format of the extension. `width` and `height`: the box in pixels that the image is fitted into. `resizeTo`:
    * the length of the shorter side, which overrides `width` and `height`. Pass numbers: a string in
    * `width` or `height` causes 400 `CannotProcessImage`.
    * @returns The URL of the file, or null if the image could not be processed. If

@@ -416,8 +416,8 @@ export type ArkosConfig = {
    * Which strings in the query string are converted: `parseNull`, `parseUndefined`, `parseBoolean`,
    * `parseNumber`.
    *
-   * @remarks `parseNumber` converts every numeric string, so a filter such as `title=123` on a text
-   * field fails.
+   * @remarks `parseNumber` converts every numeric string: `title=123` on a text field fails, and a
+   * filter for `0` is dropped.
    *
    * @defaultValue `{parseNull: true, parseUndefined: true, parseBoolean: true}`
    */
