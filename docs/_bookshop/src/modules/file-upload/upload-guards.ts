@@ -14,8 +14,9 @@ export const mustBePlainName = (
 ) => {
   const fileType = String(req.params.fileType);
   const fileName = String(req.params.fileName ?? '');
-  // The framework looks up the old file by a URL that starts with the Host header.
-  const isPath = /[/\\]/.test(`${fileName}${req.headers.host}`) || ['.', '..'].includes(fileName);
+  // The framework looks up the old file by a URL that starts with the protocol and the Host header.
+  const parts = `${req.protocol}${req.headers.host}${fileName}`;
+  const isPath = /[/\\]/.test(parts) || ['.', '..'].includes(fileName);
   // It also runs the name as a regular expression: repeats and branches can block the server.
   const isPattern = /[*+?{|]/.test(fileName);
 
