@@ -56,7 +56,7 @@ export type ArkosConfig = {
    *
    * @remarks `CLI_PORT` (set by `arkos dev --port` and `arkos start --port`) overrides this key,
    * and this key overrides `PORT`. If the port is taken, the server uses the next free one. With
-   * `undefined`, no server starts, and `arkos.init()` returns the Express app. `0` counts as not set.
+   * `undefined`, no server starts, and `await arkos.init()` returns the Express app. `0` counts as not set.
    *
    * @env CLI_PORT, PORT
    * @defaultValue `8000`
