@@ -969,12 +969,13 @@ export declare class FileUploadService {
    *
    * @param req - The request.
    * @param res - The response.
-   * @param next - Called with the error if sharp reports a damaged image.
-   * @param options - How to process images. `format`: `webp`, `jpeg` or `jpg`; any other value keeps
-   * the format of the extension. `width` and `height`: the box in pixels that the image is fitted into. `resizeTo`:
-   * the length of the shorter side, which overrides `width` and `height`. Pass numbers: a string in
+   * @param next - Called with the error if sharp cannot process the image.
+   * @param options - How to process JPEG, PNG, GIF, TIFF and SVG images; others, such as WebP, are
+   * stored unchanged. `format`: `webp`, `jpeg` or `jpg`. `width` and `height`: the box in pixels that
+   * the image is fitted into. `resizeTo`: the length of the shorter side, which overrides `width` and
+   * `height`. Pass numbers: a string in
    * `width` or `height` causes 400 `CannotProcessImage`.
-   * @returns The URL of the file, or null if sharp reports a damaged image. If
+   * @returns The URL of the file, or null if sharp cannot process the image. If
    * `req.query.multiple` selects several files, an array of the URLs.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
