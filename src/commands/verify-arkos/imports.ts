@@ -78,6 +78,9 @@ export async function installTypes(
   manifest: PackageManifest,
   folder: string,
 ): Promise<void> {
-  writeFileSync(join(folder, 'package.json'), '{"name": "verify-arkos-types", "private": true}\n');
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{"name": "verify-arkos-types", "private": true, "type": "commonjs"}\n',
+  );
   await npmInstall(typePackages(names, manifest), folder);
 }
