@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import ts from 'typescript';
 
@@ -81,6 +81,22 @@ export function openDeclarations(text: string, file: string): OpenedDeclarations
 }
 
 /**
+ * Copies a folder of declaration files. The copy is CommonJS, as the package is: in an ES module,
+ * packages can have other types.
+ *
+ * @param from - Folder with `.d.ts` files.
+ * @param to - Folder to write to; emptied first.
+ */
+export function copyDeclarations(from: string, to: string): void {
+  rmSync(to, {recursive: true, force: true});
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/\.(?:js|map)$/.test(path),
+  });
+  writeFileSync(join(to, 'package.json'), '{"type": "commonjs"}\n');
+}
+
+/**
  * Copies a folder of declaration files, opened.
  *
  * @param from - Folder with `.d.ts` files.
@@ -88,12 +104,7 @@ export function openDeclarations(text: string, file: string): OpenedDeclarations
  * @returns Hidden members by class, over all files.
  */
 export function copyOpened(from: string, to: string): Map<string, readonly HiddenMember[]> {
-  rmSync(to, {recursive: true, force: true});
-  mkdirSync(to, {recursive: true});
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !/\.(?:js|map)$/.test(path),
-  });
+  copyDeclarations(from, to);
   const hidden = new Map<string, readonly HiddenMember[]>();
   for (const entry of readdirSync(to, {recursive: true, withFileTypes: true})) {
     if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;

@@ -78,9 +78,6 @@ export async function installTypes(
   manifest: PackageManifest,
   folder: string,
 ): Promise<void> {
-  writeFileSync(
-    join(folder, 'package.json'),
-    '{"name": "verify-arkos-types", "private": true, "type": "commonjs"}\n',
-  );
+  writeFileSync(join(folder, 'package.json'), '{"name": "verify-arkos-types", "private": true}\n');
   await npmInstall(typePackages(names, manifest), folder);
 }

@@ -1,9 +1,10 @@
-import {cpSync, existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
 import type {PageSource} from '../../content/page';
 import {createChecker} from '../../samples/check';
 import type {UnpackedPackage} from '../arkos-record/package';
+import {copyDeclarations} from './declarations';
 import type {CheckResult, Difference} from './report';
 
 /** Files that are to be compiled against the package. */
@@ -54,13 +55,7 @@ export function packagePaths(
   workspace: string,
 ): Record<string, string[]> {
   const copy = join(workspace, 'real');
-  rmSync(copy, {recursive: true, force: true});
-  cpSync(join(directory, 'dist', 'types'), copy, {
-    recursive: true,
-    filter: (path) => !/\.(?:js|map)$/.test(path),
-  });
-  // Samples are CommonJS; without it the copy would be of the kind of this repository.
-  writeFileSync(join(copy, 'package.json'), '{"type": "commonjs"}\n');
+  copyDeclarations(join(directory, 'dist', 'types'), copy);
   const paths: Record<string, string[]> = {};
   for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
     if (subpath.includes('*') || typeof target === 'string' || !target.types) continue;

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {entryPoints} from '../../arkos/surface';
 import {findPages} from '../../content/pages';
@@ -32,8 +32,6 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
   // Below node_modules, so that the packages the declarations import are found from here.
   const workspace = join(root, 'node_modules', '.cache', 'verify-arkos', String(process.pid));
   mkdirSync(workspace, {recursive: true});
-  // As the package and the surface: other types of an imported package would be compared with theirs.
-  writeFileSync(join(workspace, 'package.json'), '{"type": "commonjs"}\n');
   try {
     progress(`opening ${spec}`);
     const unpacked = await openPackage(spec, workspace);

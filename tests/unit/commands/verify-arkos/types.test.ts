@@ -1,4 +1,12 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -47,10 +55,10 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-async function differences(): Promise<string[]> {
+async function differences(site = join(fixtures, 'site')): Promise<string[]> {
   const unpacked = await openPackage(join(workspace, 'package'), workspace);
   const results = compareSurface({
-    root: join(fixtures, 'site'),
+    root: site,
     entryPoints,
     unpacked,
     workspace,
@@ -63,6 +71,20 @@ async function differences(): Promise<string[]> {
 describe('comparing declarations', () => {
   it('finds nothing where both sides say the same', async () => {
     expect(await differences()).toEqual([]);
+  }, 60_000);
+
+  it('finds nothing where a package has other types for ES modules', async () => {
+    const site = join(workspace, 'site');
+    cpSync(join(fixtures, 'site'), site, {recursive: true});
+    const surface = join(site, 'src/arkos/surface');
+    writeFileSync(join(surface, 'package.json'), '{"type": "commonjs"}\n');
+    for (const file of [join(surface, 'arkos.d.ts'), join(workspace, 'package', main)]) {
+      appendFileSync(
+        file,
+        "\nimport type {Store} from 'express-rate-limit';\nexport declare const store: Store;\n",
+      );
+    }
+    expect(await differences(site)).toEqual([]);
   }, 60_000);
 
   it.each([
