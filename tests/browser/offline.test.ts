@@ -243,6 +243,7 @@ describe('a new deployment', () => {
         for (const page of [reader, writer])
           expect(await page.locator('.load-failure, [role="alert"]').count()).toBe(0);
       }
+      await eventually(() => writer.title()).toContain(`"${words.at(-1)}"`);
     },
     180_000,
   );

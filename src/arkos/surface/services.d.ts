@@ -787,7 +787,7 @@ export declare class AuthService {
    * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
-   * @throws Error in most cases if you call it in a request handler. Call it at module level.
+   * @throws Error in some request handlers. Call it at module level.
    * @throws The returned function throws Error if authentication is not configured, and AppError
    * 401 `LoginRequired` without a user.
    * @throws The returned function throws Error (500), in static mode with rules, if the user has

@@ -15,7 +15,7 @@ import {
 
 describe('embedded only', () => {
   /** The dialog with the names and headings of a query, whose full text waits for `release`. */
-  async function firstResponse(): Promise<{page: Page; names: string[]; release: () => void}> {
+  async function firstResponse(): Promise<{page: Page; names: number; release: () => void}> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const page = await embedded.open(start, {
@@ -30,12 +30,12 @@ describe('embedded only', () => {
     await page.keyboard.press('Control+k');
     await page.locator(input).fill('cookie');
     await page.locator(hit).first().waitFor();
-    return {page, names: await page.locator(hit).allInnerTexts(), release};
+    return {page, names: await page.locator(hit).count(), release};
   }
 
   test('the full text merges in without moving the selected line', async () => {
     const {page, names, release} = await firstResponse();
-    if (names.length > 1) {
+    if (names > 1) {
       const first = await selectedIndex(page);
       await page.keyboard.press('ArrowDown');
       await eventually(() => selectedIndex(page)).toBe(first + 1);
@@ -43,18 +43,18 @@ describe('embedded only', () => {
     const [index, title] = [await selectedIndex(page), await selectedTitle(page)];
     const place = await page.locator(`${hit}[aria-selected=true]`).boundingBox();
     release();
-    await eventually(() => page.locator(hit).allInnerTexts()).not.toEqual(names);
+    await eventually(() => page.locator(hit).count()).toBeGreaterThan(names);
     expect([await selectedIndex(page), await selectedTitle(page)]).toEqual([index, title]);
     expect(await page.locator(`${hit}[aria-selected=true]`).boundingBox()).toEqual(place);
   });
 
   test('the full text does not move what is under the pointer', async () => {
     const {page, names, release} = await firstResponse();
-    const pointed = page.locator(hit).nth(Math.min(names.length, 3) - 1);
+    const pointed = page.locator(hit).nth(Math.min(names, 3) - 1);
     await pointed.hover();
     const [href, place] = [await pointed.getAttribute('href'), await pointed.boundingBox()];
     release();
-    await eventually(() => page.locator(hit).allInnerTexts()).not.toEqual(names);
+    await eventually(() => page.locator(hit).count()).toBeGreaterThan(names);
     expect(await pointed.getAttribute('href')).toBe(href);
     expect(await pointed.boundingBox()).toEqual(place);
   });

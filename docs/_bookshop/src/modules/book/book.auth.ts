@@ -17,7 +17,7 @@ export const bookAccessControl: AuthConfigs['accessControl'] = {
   },
 };
 
-// Pass the rules: in 1.3, permission() does not look them up for a model.
+// In static mode, pass the rules: permission() does not find those of a model.
 export const bookPermissions = {
   canSetPrice: authService.permission('SetPrice', 'book', bookAccessControl),
 };

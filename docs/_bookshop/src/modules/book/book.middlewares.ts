@@ -10,7 +10,8 @@ export const beforeUpdateOne = async (
   next: ArkosNextFunction,
 ) => {
   const book = await prisma.book.findUnique({where: {id: String(req.params.id)}});
-  const changesPrice = book?.isPublished && ('price' in req.body || 'isPublished' in req.body);
+  const {price, isPublished} = req.body;
+  const changesPrice = book?.isPublished && (price !== undefined || isPublished !== undefined);
   const isAllowed = !changesPrice || (req.user && (await bookPermissions.canSetPrice(req.user)));
 
   if (!isAllowed)
