@@ -17,7 +17,7 @@ export const bookAccessControl: AuthConfigs['accessControl'] = {
   },
 };
 
-// In static mode, pass the rules: permission() does not find those of a model.
+// In static mode, pass the rules: permission() does not load a model's rules.
 export const bookPermissions = {
   canSetPrice: authService.permission('SetPrice', 'book', bookAccessControl),
 };
