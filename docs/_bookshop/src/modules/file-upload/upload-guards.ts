@@ -14,13 +14,14 @@ export const mustBePlainName = (
 ) => {
   const fileType = String(req.params.fileType);
   const fileName = String(req.params.fileName ?? '');
-  // The framework looks up the old file by a URL that starts with the protocol and the Host header.
-  const parts = `${req.protocol}${req.headers.host}${fileName}`;
-  const isPath = /[/\\]/.test(parts) || ['.', '..'].includes(fileName);
+  const isPath = /[/\\]/.test(fileName) || ['.', '..'].includes(fileName);
+  // The framework looks up the old file by a URL made of the protocol and host of the request.
+  const host = String(req.headers.host);
+  const isForged = !/^https?$/.test(req.protocol) || !/^[\w.:[\]-]+$/.test(host);
   // It also runs the name as a regular expression: repeats and branches can block the server.
   const isPattern = /[*+?{|]/.test(fileName);
 
-  if (!types.includes(fileType) || isPath || isPattern)
+  if (!types.includes(fileType) || isPath || isForged || isPattern)
     throw new AppError('No such file', 404, 'FileNotFound');
 
   next();
@@ -101,7 +102,8 @@ export const explain = (
   next: ArkosNextFunction,
 ) => {
   const isFormError =
-    error.name === 'MulterError' || /^(Multipart: |Malformed |Unexpected end)/.test(error.message);
+    error.name === 'MulterError' ||
+    /^(Multipart: |Malformed |Unsupported |Unexpected end)/.test(error.message);
   const status = error.code === 'LIMIT_FILE_SIZE' ? 413 : 400;
 
   const fileStatus = error instanceof AppError ? 500 : Number(error.statusCode);
