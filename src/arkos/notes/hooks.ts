@@ -9,7 +9,8 @@ export interface HookMemberNote {
 }
 
 const options: HookMemberNote = {
-  before: 'The Prisma options, or undefined if the caller passed none. Change the object itself.',
+  before:
+    'The Prisma options, or undefined if the caller passed none. Change the object itself. It is not a copy, so the object of the caller changes too.',
   after: 'The Prisma options that were used. Changing them has no effect.',
   error: 'The Prisma options.',
 };
@@ -20,13 +21,16 @@ const result =
 /** Every member, in the order of the table. */
 export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
   data: {
-    before: 'The data, with relations already translated. Change the object itself.',
+    before:
+      'A copy of the data, with relations already translated. Change the object itself. On `User`, the password is plain in `createOne`, `updateOne` and `updateMany`, and hashed in `createMany` and `batchUpdate`.',
     after:
-      'The data that was written. On `User`, `createOne`, `updateOne` and `updateMany` pass the plain password, so do not log it; `createMany` and `batchUpdate` pass the hash. The type of `afterCreateMany` lacks it.',
-    error: 'The data that was passed to the method, before relations were translated.',
+      'The same object as in the `before` hook: on `User`, with the plain password or the hash, so do not log it. `AfterCreateManyHookArgs` does not declare `data`.',
+    error:
+      'The data as passed to the method, before relations were translated. On `User`, it contains the plain password, so do not log it.',
   },
   filters: {
-    before: 'The filter, or undefined if the caller passed none. Change the object itself.',
+    before:
+      'The filter, or undefined if the caller passed none. Change the object itself. It is not a copy, so the object of the caller changes too.',
     after:
       'The filter that was used. Changing it has no effect, except in `afterFindMany`: a list endpoint passes the same object to `count` next.',
     error: 'The filter.',

@@ -17,9 +17,9 @@ export declare function getPrismaModels(): string[];
  *
  * @remarks Merged in this order, later keys override earlier ones: queryOptions, global,
  * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
- * request. On lists the request adds keys to select, include and omit. The file overrides keys
- * that both have, except that an include of the request overrides the file's select. Arrays are
- * appended.
+ * request. On lists the request adds keys to select, include and omit at every level. The file
+ * overrides values that both set, but an include of the request overrides the file's select.
+ * Arrays are appended.
  */
 export type PrismaQueryOptions<
   T extends Record<string, any>,

@@ -60,7 +60,9 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a service for a model.
    *
-   * @param modelName - Name of the model, in any case.
+   * @param modelName - Name of the model in Pascal, camel, kebab or snake case, such as
+   * `book-review`. Models named `book_review` or `APIKey` in the schema do not work, because the
+   * service looks for `bookReview` and `apiKey` in the client.
    */
   constructor(modelName: string);
   private executeOperation;
@@ -77,8 +79,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Creates a record.
    *
-   * @remarks Relations with the `apiAction` delete, disconnect or update are dropped. On `User`
-   * with a plain password in `data`, changes that a before hook makes to `data` are lost.
+   * @remarks Relations with the `apiAction` delete, disconnect or update are dropped.
    *
    * @param data - Columns, and relations in Prisma's form.
    * @param queryOptions - Prisma arguments besides `data`.
@@ -91,7 +92,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
     context?: ServiceBaseContext,
   ): Promise<CreateOneResult<T>>;
   /**
-   * Creates records in one statement.
+   * Creates several records with Prisma's `createMany`.
    *
    * @remarks Relations with the `apiAction` delete, disconnect or update are dropped.
    *
@@ -146,7 +147,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    * Finds the first record that matches.
    *
    * @remarks Uses `findUnique` if `filters` has only an `id` other than `me`, otherwise
-   * `findFirst`.
+   * `findFirst`. So `{id: {in: […]}}` fails: use `findMany`.
    *
    * @param filters - Prisma `where`.
    * @param queryOptions - Prisma arguments besides `where`.
@@ -161,11 +162,8 @@ export declare class BaseService<T extends ModelDelegate = any> {
   /**
    * Updates one record.
    *
-   * @remarks On `User` with a plain password in `data`, changes that a before hook makes to `data`
-   * are lost.
-   *
    * @param filters - Prisma `where` of a unique record.
-   * @param data - Columns to update, and relations as plain objects.
+   * @param data - Columns to update, and relations in Prisma's form.
    * @param queryOptions - Prisma arguments besides `where` and `data`.
    * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns The record.
@@ -178,9 +176,6 @@ export declare class BaseService<T extends ModelDelegate = any> {
   ): Promise<UpdateOneResult<T>>;
   /**
    * Updates every record that matches.
-   *
-   * @remarks On `User` with a plain password in `data`, changes that a before hook makes to `data`
-   * are lost.
    *
    * @param filters - Prisma `where`.
    * @param data - Columns to update.
@@ -256,8 +251,8 @@ export interface ServiceBaseContext {
   /** Hooks to skip: one kind, an array of kinds, or all. */
   skip?: ('before' | 'after' | 'error')[] | 'before' | 'after' | 'error' | 'all';
   /**
-   * `false` returns a fallback after the error hooks instead of throwing: undefined, an empty array
-   * from `findMany`, 0 from `count`.
+   * `false` returns a fallback after the error hook instead of throwing: undefined, an empty array
+   * from `findMany`, 0 from `count`. An error that the error hook throws is still thrown.
    *
    * @defaultValue true
    */
@@ -267,8 +262,9 @@ export interface ServiceBaseContext {
 /**
  * The argument of a `beforeCreateOne` hook.
  *
- * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
- * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
+ * @remarks On the model `User` with a plain password in `data`, changes to the top level of `data`
+ * are lost, because `data` is copied when the password is hashed. A `Date` that the hook sets is
+ * stored correctly.
  */
 export interface BeforeCreateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
@@ -308,7 +304,7 @@ export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = Ser
 /**
  * The argument of an `afterCreateMany` hook.
  *
- * @remarks The hook also receives `data`, which the type lacks.
+ * @remarks The hook also receives `data`, which the type does not declare.
  */
 export interface AfterCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The result of Prisma. Change the object itself. */
@@ -384,8 +380,9 @@ export interface AfterFindOneHookArgs<T extends ModelDelegate, Context = Service
 /**
  * The argument of a `beforeUpdateOne` hook.
  *
- * @remarks On the model `User` with a plain password in `data`, changes to `data` are lost, because
- * `data` is copied when the password is hashed. A `Date` that the hook sets is stored correctly.
+ * @remarks On the model `User` with a plain password in `data`, changes to the top level of `data`
+ * are lost, because `data` is copied when the password is hashed. A `Date` that the hook sets is
+ * stored correctly.
  */
 export interface BeforeUpdateOneHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
@@ -896,7 +893,10 @@ export declare class EmailService {
 /** The instance that uses your configuration. */
 export declare const emailService: EmailService;
 
-/** Stores uploaded files in one folder, using Multer, and deletes files from it. */
+/**
+ * Stores uploaded files in one folder, using Multer. The delete methods do not use this folder: their
+ * arguments determine the path.
+ */
 export declare class FileUploadService {
   /** Absolute path of the folder. */
   readonly uploadDir: string;
@@ -949,7 +949,7 @@ export declare class FileUploadService {
   /**
    * Creates a middleware that deletes a file. It logs a failure and calls `next()` anyway.
    *
-   * @param oldFilePath - Path of the file, relative to the working directory.
+   * @param oldFilePath - Path of the file, absolute or relative to the working directory.
    * @returns The middleware.
    */
   handleDeleteSingleFile(oldFilePath: string): ArkosRequestHandler;
@@ -970,13 +970,14 @@ export declare class FileUploadService {
    * @param req - The request.
    * @param res - The response.
    * @param next - Called with the error if sharp cannot process the image.
-   * @param options - How to process JPEG, PNG, GIF, TIFF and SVG images; others, such as WebP, are
-   * stored unchanged. `format`: `webp`, `jpeg` or `jpg`. `width` and `height`: the box in pixels that
-   * the image is fitted into. `resizeTo`: the length of the shorter side, which overrides `width` and
-   * `height`. Pass numbers: a string in
-   * `width` or `height` causes 400 `CannotProcessImage`.
+   * @param options - How to process files with the extension of a JPEG, PNG, GIF, TIFF or SVG;
+   * others, such as `.webp`, are stored unchanged. `format`: `webp`, `jpeg` or `jpg`. `width` and
+   * `height`: the box in pixels that the image is scaled to fit, up or down. `resizeTo`: the length
+   * of the shorter side, which overrides `width` and `height`. Pass numbers: a string in `width` or
+   * `height` causes 400 `CannotProcessImage`.
    * @returns The URL of the file, or null if sharp cannot process the image. If
-   * `req.query.multiple` selects several files, an array of the URLs.
+   * `req.query.multiple` selects several files, an array of the URLs. With the default
+   * `baseUploadDir`, the URL is wrong if the file name contains `uploads`.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.
@@ -988,9 +989,9 @@ export declare class FileUploadService {
     options?: {
       /** `webp`, `jpeg` or `jpg` re-encodes; the file keeps its extension. */
       format?: string;
-      /** Maximum width in pixels; the aspect ratio is kept. */
+      /** Width in pixels of the box that the image is scaled to fit, up or down. */
       width?: number;
-      /** Maximum height in pixels; the aspect ratio is kept. */
+      /** Height in pixels of the box that the image is scaled to fit, up or down. */
       height?: number;
       /**
        * Size of the smaller side in pixels; the other side has no limit. Overrides width and
