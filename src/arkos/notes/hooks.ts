@@ -24,7 +24,7 @@ export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
     before:
       'A copy of the data, with relations already translated. Change the object itself. On `User`, the password is plain in `createOne`, `updateOne` and `updateMany`, and hashed in `createMany` and `batchUpdate`.',
     after:
-      'The same object as in the `before` hook: on `User`, with the plain password or the hash, so do not log it. `AfterCreateManyHookArgs` does not declare `data`.',
+      'The object from the `before` hook. On `User`, it contains the password, plain or hashed, so do not log it. `AfterCreateManyHookArgs` does not declare `data`.',
     error:
       'The data as passed to the method, before relations were translated. On `User`, it contains the plain password, so do not log it.',
   },

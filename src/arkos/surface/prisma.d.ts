@@ -18,7 +18,8 @@ export declare function getPrismaModels(): string[];
  * @remarks Merged in this order, later keys override earlier ones: queryOptions, global,
  * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
  * request. On lists the request adds keys to select, include and omit at every level. The file
- * overrides values that both set, but an include of the request overrides the file's select.
+ * wins where both set the same value, but a relation that the request includes replaces the same
+ * relation in the file's select.
  * Arrays are appended.
  */
 export type PrismaQueryOptions<

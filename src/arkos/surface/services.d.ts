@@ -977,7 +977,7 @@ export declare class FileUploadService {
    * `height` causes 400 `CannotProcessImage`.
    * @returns The URL of the file, or null if sharp cannot process the image. If
    * `req.query.multiple` selects several files, an array of the URLs. With the default
-   * `baseUploadDir`, the URL is wrong if the file name contains `uploads`.
+   * `baseUploadDir`, the URL is wrong if the file name or the project's path contains `uploads`.
    * @throws AppError 400 `No file uploaded`.
    * @throws `MulterError`.
    * @throws AppError 400 `FileTypeNotAllowed`.
