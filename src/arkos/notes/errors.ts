@@ -497,7 +497,7 @@ export const errorNotes: Readonly<
     area: 'database',
     values: ['fields'],
     cause:
-      'Another record has the same value in a unique column. With a driver adapter, the message says `unknown field`.',
+      'Another record has the same value in a unique column. With the engine type `client`, the message says `unknown field`.',
     fix: 'Send another value.',
   },
   P2003: {
