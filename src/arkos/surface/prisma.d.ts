@@ -19,8 +19,7 @@ export declare function getPrismaModels(): string[];
  * create/update/find/delete, save, saveOne/saveMany, the endpoint, and for a single record the
  * request. On lists the request adds keys to select, include and omit at every level. The file
  * wins where both set the same value, but a relation that the request includes replaces the same
- * relation in the file's select.
- * Arrays are appended.
+ * relation in the file's select. Arrays are appended.
  */
 export type PrismaQueryOptions<
   T extends Record<string, any>,
