@@ -69,6 +69,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/setup.ts'],
+          setupFiles: ['tests/browser/support/setup-file.ts'],
           testTimeout: 60_000,
           // A browser on a busy machine; what needed the second try is listed at the end of the run.
           retry: 1,

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import {afterAll, afterEach, expect, inject} from 'vitest';
+import {expect, inject} from 'vitest';
 
 /** The two widths every behaviour is looked at, in CSS pixels. */
 export const viewports = {
@@ -64,7 +64,7 @@ async function sharedBrowser(): Promise<Browser> {
  *
  * @param path - Path on the site, beginning with a slash
  * @param options - Viewport (desktop unless told), colour mode, JavaScript on or off, …
- * @returns The loaded page; contexts are closed after each test
+ * @returns The loaded page; `setup-file.ts` closes it after the test
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const {before, shared, origin = inject('siteUrl'), colorMode, allow = [], ...rest} = options;
@@ -127,7 +127,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-afterEach(async () => {
+/**
+ * Closes what a test opened.
+ *
+ * @returns What its pages complained of and the test did not allow
+ */
+export async function closePages(): Promise<string[]> {
   const opened = open.splice(0);
   await Promise.all(
     opened.map(async (one) => {
@@ -135,14 +140,14 @@ afterEach(async () => {
       else await Promise.all(one.context.pages().map((page) => page.close()));
     }),
   );
-  const held = opened.flatMap(({complaints, allow}) =>
+  return opened.flatMap(({complaints, allow}) =>
     complaints.splice(0).filter((complaint) => !allow.some((pattern) => pattern.test(complaint))),
   );
-  expect(held, 'the page complained').toEqual([]);
-});
+}
 
-afterAll(async () => {
+/** Leaves the browser, and with it the context that the tests of a file shared. */
+export async function leaveBrowser(): Promise<void> {
   sharedContext = undefined;
   await browser?.close();
   browser = undefined;
-});
+}
