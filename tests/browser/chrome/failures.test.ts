@@ -1,8 +1,21 @@
-import {describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {buildTimeout} from '../../support/build';
 import {axe} from '../support/axe';
 import {eventually, hydrated, viewports} from '../support/page';
-import {crashed, flagged, h1, open, setFlag, startReact} from '../support/fixture-site';
+import {
+  crashed,
+  flagged,
+  h1,
+  open,
+  setFlag,
+  startFixture,
+  startReact,
+  stopFixture,
+} from '../support/fixture-site';
+
+beforeAll(startFixture, buildTimeout);
+afterAll(stopFixture);
 
 describe('crash page', () => {
   test.each(Object.entries(viewports))(

@@ -1,6 +1,7 @@
 import type {Page, Request, Route} from 'playwright-core';
-import {describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {buildTimeout} from '../../support/build';
 import {eventually, hydrated} from '../support/page';
 import {
   crashed,
@@ -14,8 +15,13 @@ import {
   open,
   scripts,
   setFlag,
+  startFixture,
   startReact,
+  stopFixture,
 } from '../support/fixture-site';
+
+beforeAll(startFixture, buildTimeout);
+afterAll(stopFixture);
 
 describe('loading of a page chunk', () => {
   /** From a crash of the whole application a link leads to a page whose chunk is not there yet. */

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {
   type Command,
@@ -20,6 +20,11 @@ beforeEach(() => {
 afterEach(() => {
   process.argv = argv;
   process.exitCode = undefined;
+});
+
+afterAll(() => {
+  print.mockRestore();
+  complain.mockRestore();
 });
 
 /** Runs a command with arguments; the exit code that it asked for. */
