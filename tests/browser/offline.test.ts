@@ -263,7 +263,7 @@ test('the switch removes the service worker and what it kept', async () => {
   );
   await page.reload({timeout: 60_000});
   await eventually(() => title(page)).toBe('What Arkos.js is (second)');
-}, 60_000);
+}, 120_000);
 
 test.each([
   ['is forbidden', "() => Promise.reject(new DOMException('denied', 'SecurityError'))"],
