@@ -48,11 +48,14 @@ function client(): ReturnType<typeof createEmbeddedClient> {
 }
 
 beforeEach(() => {
+  // The time that a client gives its worker must not end in another test.
+  vi.useFakeTimers();
   workers.length = 0;
   vi.stubGlobal('location', {origin: 'https://site.test'});
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -119,7 +122,6 @@ describe('the client', () => {
   });
 
   it('gives up on a worker that stays silent, and starts another for the next', async () => {
-    vi.useFakeTimers();
     const it = client();
     const lost = it.search(request);
     const failure = expect(lost).rejects.toThrow('did not respond');
@@ -132,6 +134,5 @@ describe('the client', () => {
     expect(workers[0]?.isTerminated).toBe(true);
     void it.search(request);
     expect(workers).toHaveLength(2);
-    vi.useRealTimers();
   });
 });
