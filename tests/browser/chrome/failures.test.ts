@@ -1,6 +1,5 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {buildTimeout} from '../../support/build';
 import {axe} from '../support/axe';
 import {eventually, hydrated, viewports} from '../support/page';
 import {
@@ -8,14 +7,12 @@ import {
   flagged,
   h1,
   open,
+  serveFixture,
   setFlag,
-  startFixture,
   startReact,
-  stopFixture,
 } from '../support/fixture-site';
 
-beforeAll(startFixture, buildTimeout);
-afterAll(stopFixture);
+serveFixture();
 
 describe('crash page', () => {
   test.each(Object.entries(viewports))(

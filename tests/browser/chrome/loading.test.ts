@@ -1,7 +1,6 @@
 import type {Page, Request, Route} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {buildTimeout} from '../../support/build';
 import {eventually, hydrated} from '../support/page';
 import {
   crashed,
@@ -14,14 +13,12 @@ import {
   onDataSaver,
   open,
   scripts,
+  serveFixture,
   setFlag,
-  startFixture,
   startReact,
-  stopFixture,
 } from '../support/fixture-site';
 
-beforeAll(startFixture, buildTimeout);
-afterAll(stopFixture);
+serveFixture();
 
 describe('loading of a page chunk', () => {
   /** From a crash of the whole application a link leads to a page whose chunk is not there yet. */

@@ -1,14 +1,12 @@
 import type {Page} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {serveStatic} from '../../../src/commands/support/serve';
-import {buildTimeout} from '../../support/build';
 import {axe} from '../support/axe';
 import {eventually, hydrated, viewports} from '../support/page';
-import {dir, h1, open, startFixture, stopFixture} from '../support/fixture-site';
+import {dir, h1, open, serveFixture} from '../support/fixture-site';
 
-beforeAll(startFixture, buildTimeout);
-afterAll(stopFixture);
+serveFixture();
 
 describe('colour-mode toggle, switched on', () => {
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
+import {afterAll, beforeAll} from 'vitest';
 
-import {ensureBuild} from '../../support/build';
+import {buildTimeout, ensureBuild} from '../../support/build';
 import {serveStatic, type StaticSite} from '../../../src/commands/support/serve';
 import {visit, type VisitOptions} from './page';
 
@@ -8,14 +9,14 @@ import {visit, type VisitOptions} from './page';
 export let dir: string;
 let site: StaticSite;
 
-/** Builds and serves the fixture; takes as long as a build. */
-export async function startFixture(): Promise<void> {
-  dir = await ensureBuild({config: 'tests/fixtures/chrome-site/docusaurus.config.ts'});
-  site = await serveStatic(dir);
+/** Builds and serves the fixture for the tests of a file, which calls this once, outside its tests. */
+export function serveFixture(): void {
+  beforeAll(async () => {
+    dir = await ensureBuild({config: 'tests/fixtures/chrome-site/docusaurus.config.ts'});
+    site = await serveStatic(dir);
+  }, buildTimeout);
+  afterAll(() => site.close());
 }
-
-/** Stops serving. */
-export const stopFixture = (): Promise<void> => site.close();
 
 /** Where the scripts of the fixture are. */
 export const scripts = '**/assets/js/*.js';
