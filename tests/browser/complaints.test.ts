@@ -3,16 +3,16 @@ import {describe, expect, test} from 'vitest';
 import {closePages, visit, type VisitOptions} from './support/page';
 
 /** Something that no page may do. */
-interface Misdeed {
+interface Fault {
   readonly name: string;
   readonly act: () => void;
   readonly complaint: RegExp;
-  /** What the browser tells of it. */
+  /** The event that follows, unless it is a message on the console. */
   readonly event?: 'pageerror';
   readonly options?: VisitOptions;
 }
 
-const misdeeds: readonly Misdeed[] = [
+const faults: readonly Fault[] = [
   {
     name: 'writes to the console',
     act: () => console.warn('odd'),
@@ -46,26 +46,26 @@ const misdeeds: readonly Misdeed[] = [
 ];
 
 describe('a page that', () => {
-  test.each(misdeeds)('$name is found out', async ({act, complaint, event, options}) => {
+  test.each(faults)('$name is reported', async ({act, complaint, event, options}) => {
     const page = await visit('/docs/intro', options);
-    const told = event ? page.waitForEvent(event) : page.waitForEvent('console');
+    const reported = event ? page.waitForEvent(event) : page.waitForEvent('console');
     await page.evaluate(act);
-    await told;
+    await reported;
     expect(await closePages()).toContainEqual(expect.stringMatching(complaint));
   });
 
-  test('does what its test allows is not', async () => {
+  test('does what its test allows is not reported', async () => {
     const page = await visit('/docs/intro', {allow: [/odd/]});
-    const told = page.waitForEvent('console');
+    const reported = page.waitForEvent('console');
     await page.evaluate(() => console.warn('odd'));
-    await told;
+    await reported;
     expect(await closePages()).toEqual([]);
   });
 
-  test.fails('is found out fails its test', {retry: 0}, async () => {
+  test.fails('is reported fails its test', {retry: 0}, async () => {
     const page = await visit('/docs/intro');
-    const told = page.waitForEvent('console');
+    const reported = page.waitForEvent('console');
     await page.evaluate(() => console.warn('odd'));
-    await told;
+    await reported;
   });
 });
