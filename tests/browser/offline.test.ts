@@ -261,9 +261,9 @@ test('the switch removes the service worker and what it kept', async () => {
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,
   );
-  await page.reload({timeout: 60_000});
+  await page.reload({timeout: 40_000});
   await eventually(() => title(page)).toBe('What Arkos.js is (second)');
-}, 120_000);
+}, 60_000);
 
 test.each([
   ['is forbidden', "() => Promise.reject(new DOMException('denied', 'SecurityError'))"],
