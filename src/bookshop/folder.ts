@@ -14,9 +14,15 @@ export const exchangesFolder = `${bookshopFolder}/exchanges`;
  * @returns Paths relative to it, with `/`, sorted; without what was installed.
  */
 export function filesOf(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return (
+    readdirSync(folder, {withFileTypes: true, recursive: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) =>
+        path.relative(folder, path.join(parentPath, name)).split(path.sep),
+      )
+      // The folder itself may be below one: npx installs this repository.
+      .filter((parts) => !parts.includes('node_modules'))
+      .map((parts) => parts.join('/'))
+      .sort()
+  );
 }

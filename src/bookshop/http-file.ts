@@ -59,12 +59,7 @@ export class HttpFileError extends Error {
    * @param problem - What is wrong.
    * @param fix - What to write instead.
    */
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    problem: string,
-    readonly fix: string,
-  ) {
+  constructor(file: string, line: number, problem: string, fix: string) {
     super(`${file}:${line} ${problem} → ${fix}`);
     this.name = 'HttpFileError';
   }

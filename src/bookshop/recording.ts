@@ -140,9 +140,18 @@ function bodyText(body: RecordedBody | undefined): string {
   return body.type === 'json' ? JSON.stringify(body.json) : body.text;
 }
 
-/** Whether `recorded` is `written` with something in the place of each placeholder. */
+/** JSON as a recording has it; what is no JSON, such as a placeholder for a number, as it is written. */
+function compactJson(written: string): string {
+  try {
+    return JSON.stringify(JSON.parse(written));
+  } catch {
+    return written;
+  }
+}
+
+/** Whether `recorded` is `written` with something in place of each placeholder. */
 function matches(written: string, recorded: string, isJson = false): boolean {
-  const text = isJson && !written.includes('{{') ? JSON.stringify(JSON.parse(written)) : written;
+  const text = isJson ? compactJson(written) : written;
   const tidy = (part: string): string => (isJson ? part.replace(/\s+/g, '') : part);
   const pattern = tidy(text)
     .split(/\{\{[^}]*\}\}/)

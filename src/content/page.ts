@@ -65,7 +65,7 @@ export function mdxErrorOf(error: unknown): MdxError {
   return {line, column, reason};
 }
 
-const frontMatter = /^---\n([\S\s]*?)\n---\s*(?:\n|$)/;
+const frontMatter = /^---[ \t]*\r?\n((?:[\S\s]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads the front matter of a page.
@@ -85,13 +85,17 @@ export function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
  */
 export const bodyOf = (text: string): string => text.replace(frontMatter, '').trim();
 
+/** The marker of a list item or a quotation, and the fence after it. */
+const fences =
+  /^((?:[ \t]|[-*+>][ \t]|\d+[.)][ \t])*)((```+|~~~+)[\S\s]*?^[ \t>]*\3[`~]*[ \t]*\r?$)/gm;
+
 /**
- * Blanks out the fences of a page. Lines and columns stay.
+ * Blanks out the fences of a page, those in list items and quotations as well. Lines and columns stay.
  *
  * @param text - Its source.
  */
 export const withoutFences = (text: string): string =>
-  text.replace(/^([ \t]*)(```+|~~~+)[\S\s]*?^\1\2/gm, (block) => block.replace(/[^\n]/g, ' '));
+  text.replace(fences, (_, before: string, block: string) => before + block.replace(/[^\n]/g, ' '));
 
 /**
  * The path that Docusaurus serves a page at.

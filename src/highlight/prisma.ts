@@ -8,10 +8,14 @@ import type {Grammar} from 'prismjs';
 export const prismaGrammar: Grammar = {
   comment: {pattern: /\/\/.*/, greedy: true},
   string: {pattern: /"(?:\\.|[^\\"\r\n])*"/, greedy: true},
-  keyword: /^\s*(?:datasource|enum|generator|model|type|view)\b/m,
+  // A field may have such a name, too, but no block after it.
+  keyword: /^\s*(?:datasource|enum|generator|model|type|view)(?=\s+\S+\s*\{)/m,
   annotation: {pattern: /@{1,2}[a-z]+(?:\.\w+)?/i, alias: 'function'},
   'class-name': [
-    {pattern: /((?:^|\n)\s*(?:datasource|enum|generator|model|type|view)\s+)\w+/, lookbehind: true},
+    {
+      pattern: /((?:^|\n)\s*(?:datasource|enum|generator|model|type|view)\s+)\S+(?=\s*\{)/,
+      lookbehind: true,
+    },
     /\b[A-Z]\w*\b/,
   ],
   function: /\b[a-z]\w*(?=\()/,

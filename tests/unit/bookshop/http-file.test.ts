@@ -78,7 +78,7 @@ describe('parseHttpFile', () => {
     ['no request line', '### a\n# nothing\n', 1, 'has no request line'],
     ['an unknown method', '### a\nFETCH /api', 2, "'FETCH' is not a method"],
     ['no path', '### a\nGET', 2, "'' is not a path"],
-    ['an address instead of a path', '### a\nGET http://x/api', 2, 'is not a path'],
+    ['a URL instead of a path', '### a\nGET http://x/api', 2, 'is not a path'],
     ['a space in the query', '### a\nGET /api?a=b c d', 2, "'c d' after the path"],
     ['a header without a colon', '### a\nGET /api\nAccept json', 3, 'is not a header'],
     ['a body without a type', '### a\nPOST /api\n\n{}', 4, 'has no type'],

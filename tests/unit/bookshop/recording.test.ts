@@ -84,6 +84,15 @@ describe('compareWithRecordings', () => {
     ]);
   });
 
+  it('reports a body that is no longer JSON', () => {
+    const malformed = source
+      .replace('# One field.', '# One field.\n# @malformed')
+      .replace('"price": 12}', '"price": 12');
+    expect(compare(malformed, recording())).toEqual([
+      expect.stringContaining("'update-book' has changed since it was recorded"),
+    ]);
+  });
+
   it('reports changed settings', () => {
     expect(compare(`# @mode production\n\n${source}`, recording())[0]).toContain(
       'books.http:1 its settings have changed',

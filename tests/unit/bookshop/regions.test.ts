@@ -32,7 +32,7 @@ describe('readRegions', () => {
       "line 3: the region 'a' ends before 'b', which began in it",
     ],
     ['x\n// #region a\ny', "line 2: the region 'a' never ends"],
-  ])('refuses %j', (source, message) => {
+  ])('rejects %j', (source, message) => {
     expect(() => readRegions(source)).toThrow(message);
   });
 });

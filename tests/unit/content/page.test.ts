@@ -30,6 +30,15 @@ describe('a page', () => {
     expect(bodyOf('# Hooks\n')).toBe('# Hooks');
   });
 
+  it('may have Windows line ends, and front matter without anything', () => {
+    const text = page.replaceAll('\n', '\r\n');
+    expect(frontMatterOf(text)).toEqual({title: 'Hooks: before and after', slug: 'hooks'});
+    expect(bodyOf(text)).toMatch(/^## Before/);
+    expect(parsePage(text).ids.get(6)).toBe('before');
+    expect(frontMatterOf('---\n---\n\nText.\n\n---\n')).toEqual({});
+    expect(bodyOf('---\n---\n\nText.\n\n---\n')).toBe('Text.\n\n---');
+  });
+
   it('is parsed with the ids of its headings apart', () => {
     const {tree, ids} = parsePage(page);
     const headings = tree.children.filter(({type}) => type === 'heading');
@@ -54,6 +63,10 @@ describe('a page', () => {
 
   it('without its fences has its lines', () => {
     expect(withoutFences('a\n```ts\nb();\n```\nc')).toBe('a\n     \n    \n   \nc');
+    expect(withoutFences('- ```ts\n  b();\n  ```\n- c\n')).toMatch(/^-\s+- c\n$/);
+    expect(withoutFences('1. a\n\n   ```ts\n   b();\n   ```\n\nc\n')).toMatch(/^1. a\s+c\n$/);
+    expect(withoutFences('````md\n```ts\nb\n```\n````\nc').trim()).toBe('c');
+    expect(withoutFences('```md\n```ts\n```\r\nc').trim()).toBe('c');
   });
 });
 

@@ -33,6 +33,12 @@ describe('highlight', () => {
     expect(highlight('plain', 'text').base).toBe('');
   });
 
+  it('colors a word of the Prisma schema only where it begins a block', () => {
+    expect(highlight('model A {\n  type String\n}', 'prisma').html).toBe(
+      '<span class="k">model</span> <span class="t">A</span> {\n  <span class="v">type</span> <span class="t">String</span>\n}',
+    );
+  });
+
   it('escapes what would be markup', () => {
     expect(highlight('a < b && c', 'text').html).toBe('a &lt; b &amp;&amp; c');
   });
