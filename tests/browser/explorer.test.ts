@@ -219,7 +219,39 @@ describe('the explorer', () => {
     await typeSchema(page, tool, post);
     await page.waitForURL(/#explorer=/);
     const linked = await visit(page.url().replace(/^https?:\/\/[^/]+/, ''));
-    await linked.locator('[data-tool=explorer]').getByText('1 model, 8 routes').waitFor();
+    const linkedTool = linked.locator('[data-tool=explorer]');
+    await linkedTool.getByText('1 model, 8 routes').waitFor();
+    // A second link on the same page replaces the state.
+    await linked.evaluate(() => {
+      location.hash = '#explorer=e30';
+    });
+    await linkedTool.getByText('6 models, 48 routes').waitFor();
+  });
+
+  it('starts the form again when the example changes', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tryRoute(tool, /\/api\/books createOne/);
+    await tool.getByLabel('Body').fill('{}');
+    await typeSchema(
+      page,
+      tool,
+      'model Book {\n  id String @id @default(uuid())\n  headline String\n}\n',
+    );
+    await eventually(() => tool.getByLabel('Body').inputValue()).toContain('headline');
+  });
+
+  it('says what is wrong with a decorator that is half typed', async () => {
+    const page = await visit(explorerPage);
+    const tool = await open(page, 'explorer');
+    await tool.getByLabel('Validation').selectOption('class-validator');
+    await tool.getByText('Validation files').first().click();
+    await tool
+      .getByLabel('src/modules/book/dtos/create-book.dto.ts')
+      .fill('export default class A {\n  @IsEnum()\n  a!: string;\n}\n');
+    await tool.getByText('Line 2: class-validator rejects @IsEnum').waitFor();
+    await tryRoute(tool, /\/api\/books createOne/);
+    await eventually(() => tool.getByRole('button', {name: 'Send'}).isEnabled()).toBe(true);
   });
 
   it('exports the API as files', async () => {
@@ -307,11 +339,20 @@ describe.each(queryPages)('the query lab on %s', (path) => {
     await eventually(() => query.inputValue()).toBe('title=a&fields=%2Bauthor');
     await tool.getByRole('button', {name: 'Remove title'}).click();
     await eventually(() => query.inputValue()).toBe('fields=%2Bauthor');
+    await tool.getByRole('button', {name: 'Remove fields'}).click();
+    await eventually(() =>
+      added.getByLabel('Name').evaluate((one) => one === document.activeElement),
+    ).toBe(true);
     await tool
       .getByLabel('Arguments of findMany')
       .fill('{"where": {"OR": [{"price": {"gte": 10}}]}, "skip": 0, "take": 30}');
     await tool.getByText('The query makes exactly these arguments.').waitFor();
     await eventually(() => query.inputValue()).toBe('price__gte=10');
+    const editor = tool.getByLabel('Arguments of findMany');
+    await editor.fill('{"omit": {"password": false}}');
+    await tool.getByText('The framework rejects this query').waitFor();
+    expect(await editor.inputValue()).toBe('{"omit": {"password": false}}');
+    expect(await editor.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   it('knows what SQLite rejects, and opens with the state of a link', async () => {

@@ -54,9 +54,13 @@ function optionsOf(configuration: Configuration): string[] {
  * The files that make the framework follow a configuration.
  *
  * @param configuration - What the reader chose.
+ * @param models - The models that the framework reads: the settings of others have no file.
  * @returns `src/app.ts` where an option is set, and a router file for each module with settings of its own.
  */
-export function configurationFiles(configuration: Configuration): SourceFile[] {
+export function configurationFiles(
+  configuration: Configuration,
+  models: readonly string[],
+): SourceFile[] {
   const files: SourceFile[] = [];
   const options = optionsOf(configuration);
   if (options.length > 0) {
@@ -67,7 +71,7 @@ export function configurationFiles(configuration: Configuration): SourceFile[] {
   }
   for (const [module, own] of Object.entries(configuration.disable)) {
     const said = own === true ? 'true' : disabledOf(own);
-    if (said === '{}') continue;
+    if (said === '{}' || ![...models, 'auth', 'file-upload'].includes(module)) continue;
     const folder = kebabCase(module);
     files.push({
       path: `src/modules/${folder}/${folder}.router.ts`,

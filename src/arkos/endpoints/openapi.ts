@@ -1,6 +1,7 @@
 import pluralize from 'pluralize';
 
 import type {Enum, Field, Model, Schema} from '../schema';
+import {isColumn} from './example';
 import {pascalCase} from './names';
 import {systemPathsOf} from './openapi-system';
 import type {ModelRoute} from './router';
@@ -32,9 +33,6 @@ function typeOf({type, isEnum, isList, isOptional}: Field, enums: readonly Enum[
     ? {oneOf: [one, {type: 'null'}]}
     : {...one, ...(one.type !== undefined && {type: [one.type, 'null']})};
 }
-
-const isColumn = ({type, isRelation, isEnum}: Field): boolean =>
-  !isRelation && (isEnum || type in scalars);
 
 /** What relations take in a body: the key of a record, or a record to create. */
 const relationType = ({isList}: Field): Json => {

@@ -88,7 +88,9 @@ function propertyOf(field: Field, {enums}: Schema): Property | undefined {
     ? {zod: `z.enum(${list})`, dto: [`IsIn(${list})`], type: 'string'}
     : isRelation
       ? {zod: 'z.object({}).passthrough()', dto: ['IsObject()'], type: 'object'}
-      : scalars[type];
+      : Object.hasOwn(scalars, type)
+        ? scalars[type]
+        : undefined;
   if (!one || (isEnum && values.length === 0)) return undefined;
   return {
     name,

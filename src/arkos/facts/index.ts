@@ -16,7 +16,6 @@ import interceptors from './interceptors.json';
 import origins from './origins.json';
 import prompts from './prompts.json';
 import query from './query.json';
-import release from './release.json';
 import routerConfig from './router-config.json';
 import stack from './stack.json';
 import type swagger from './swagger.json';
@@ -139,7 +138,6 @@ export type OperatorId = keyof typeof query.operators;
 export const operatorFacts: Facts<typeof query.operators, string> = query.operators;
 /** Query parameters that never become a filter. */
 export type ExcludedParameter = keyof typeof query.excluded;
-export const excludedParameters: readonly string[] = Object.keys(query.excluded);
 
 export type SwaggerModeId = keyof typeof swagger.modes;
 export type AuthFactId = keyof typeof auth;
@@ -147,9 +145,6 @@ export const authValues: Facts<typeof auth, number | string> = auth;
 
 /** Default of each configuration key that has one, as TypeScript. */
 export const configDefaults: Readonly<Record<string, string>> = defaults;
-
-/** What is documented: version, tag and commit of the package. */
-export const releaseFacts = release;
 
 /** Where something is in the framework's repository at the tag: path, colon, line. */
 export const originFacts: Readonly<Record<string, Readonly<Record<string, string>>>> = origins;

@@ -18,7 +18,7 @@ export class ResponseError extends Error {
     readonly reason = message,
   ) {
     super(message);
-    this.name = 'FrameworkError';
+    this.name = 'ResponseError';
   }
 }
 

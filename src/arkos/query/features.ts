@@ -2,7 +2,7 @@ import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
 import {ResponseError, unexpected} from './errors';
 import {fragmentsOf, mergeFragments, textFrom, requireText, type Fragment} from './modifiers';
-import {isMergeable, merge, mergeFields, type Fields} from './merge';
+import {isFields, merge, mergeFields, type Fields} from './merge';
 import type {RuleId} from './rules';
 
 /** A part of the arguments and the rules that made it. */
@@ -23,8 +23,6 @@ export interface QueryRequest {
   /** What the query file of the model adds, already merged for the operation. */
   readonly queryOptions?: Fields;
 }
-
-const isObject = (value: unknown): value is Fields => isMergeable(value) && !Array.isArray(value);
 
 function orEmpty(value: unknown): unknown {
   if (!value) return {};
@@ -72,7 +70,7 @@ export class Features {
 
   /**
    * @param request - What it reads.
-   * @throws FrameworkError for what the framework rejects.
+   * @throws ResponseError for what the framework rejects.
    */
   constructor(request: QueryRequest) {
     const {filters = '{}', ...rest} = request.query;
@@ -251,7 +249,7 @@ export class Features {
           );
         }
       }
-      if (isObject(inner)) this.rejectPasswords(inner, key, here);
+      if (isFields(inner)) this.rejectPasswords(inner, key, here);
     }
   }
 }

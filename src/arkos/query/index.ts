@@ -11,7 +11,7 @@ import {parseQueryString} from './parse';
 
 export {ResponseError, unexpected} from './errors';
 export type {Part, QueryRequest} from './features';
-export {mergeFields, type Fields} from './merge';
+export {isFields, mergeFields, type Fields} from './merge';
 export {parseQueryString} from './parse';
 export {rules} from './rules';
 

@@ -1,7 +1,7 @@
 import {excluded} from '../facts/query.json';
 import type {Model} from '../schema';
 import {readQueryString} from '.';
-import {isMergeable, type Fields} from './merge';
+import {isFields, type Fields} from './merge';
 
 /** A query string for some arguments. */
 export interface Written {
@@ -11,12 +11,16 @@ export interface Written {
   readonly isExact: boolean;
 }
 
-const isFields = (value: unknown): value is Fields => isMergeable(value) && !Array.isArray(value);
-
-const encode = (text: string): string =>
+/**
+ * Encodes a name or a value of a query string, without what need not be encoded.
+ *
+ * @param text - The name or the value.
+ */
+export const encodeParameter = (text: string): string =>
   encodeURIComponent(text).replace(/%(?:2C|3A|40|5B|5D)/g, decodeURIComponent);
 
-const pair = (key: string, value: string): string => `${encode(key)}=${encode(value)}`;
+const pair = (key: string, value: string): string =>
+  `${encodeParameter(key)}=${encodeParameter(value)}`;
 
 /** The readable form of a condition: `price__gte=10`; nothing where only JSON will do. */
 function plain(path: readonly string[], condition: unknown): string[] | undefined {
@@ -35,7 +39,7 @@ function plain(path: readonly string[], condition: unknown): string[] | undefine
     return [pair([...path, 'icontains'].join('__'), String(condition.contains))];
   const inner = Object.entries(condition).map(([key, value]) =>
     key === 'contains' && path.length === 1
-      ? [`${encode(`${path[0]}[contains]`)}=${encode(String(value as string))}`]
+      ? [`${encodeParameter(`${path[0]}[contains]`)}=${encodeParameter(String(value as string))}`]
       : plain([...path, key], value),
   );
   return inner.every((one) => one !== undefined) ? inner.flat() : undefined;
@@ -78,17 +82,15 @@ function writeConditions(
 
 function writeWhere(where: Fields, model: Model, draft: Draft): void {
   const {OR, AND, ...rest} = where;
-  if (Array.isArray(OR) && Array.isArray(AND)) {
-    draft.filters.OR = OR;
-    writeConditions('AND', AND, model, draft);
-  } else if (Array.isArray(OR)) {
-    writeConditions('OR', OR, model, draft);
-  } else if (Array.isArray(AND)) {
-    writeConditions('AND', AND, model, draft);
-  }
   // The framework never writes a condition beside the lists; a list of AND means the same.
   const single = Object.entries(rest).map(([key, value]) => ({[key]: value}));
-  if (single.length > 0) writeConditions('AND', single, model, draft);
+  const all = [AND ?? [], single].flat(2);
+  if (all.length > 0) {
+    if (OR !== undefined) draft.filters.OR = OR;
+    writeConditions('AND', all, model, draft);
+  } else if (Array.isArray(OR)) {
+    writeConditions('OR', OR, model, draft);
+  }
 }
 
 function writeShape({select, include, omit}: Fields, draft: Draft): void {
@@ -115,7 +117,8 @@ function writeList({orderBy, skip, take}: Fields, draft: Draft): void {
   if (take === undefined) {
     draft.pairs.push('limit=all');
   } else {
-    const page = 1 + Number(skip ?? 0) / Number(take);
+    // A page is of one record at least, and starts after whole pages.
+    const page = Number(take) > 0 ? Math.floor(1 + Number(skip ?? 0) / Number(take)) : 1;
     if (page !== 1) draft.pairs.push(`page=${page}`);
     if (take !== 30) draft.pairs.push(`limit=${Number(take)}`);
   }

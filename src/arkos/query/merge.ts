@@ -15,6 +15,10 @@ export function isMergeable(value: unknown): value is Fields | unknown[] {
   );
 }
 
+/** Tells a mergeable value that is not a list. */
+export const isFields = (value: unknown): value is Fields =>
+  isMergeable(value) && !Array.isArray(value);
+
 const clone = (value: unknown): unknown =>
   isMergeable(value) ? merge(Array.isArray(value) ? [] : {}, value) : value;
 

@@ -19,7 +19,7 @@ const {Date: dateFields, boolean: booleanFields, number: numericFields} = conver
  *
  * @param value - What it calls it on.
  * @param method - The method, for the message.
- * @throws FrameworkError with status 500 for anything but a string.
+ * @throws ResponseError with status 500 for anything but a string.
  */
 export function requireText(value: unknown, method: string): string {
   if (typeof value === 'string') return value;
@@ -124,7 +124,7 @@ function plain(key: string, value: unknown): Fragment | undefined {
  *
  * @param query - `req.query`, or what is in `filters`.
  * @returns What each parameter becomes; one that is dropped is left out.
- * @throws FrameworkError where the framework's own code throws.
+ * @throws ResponseError where the framework's own code throws.
  * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/src/utils/helpers/api.features.helpers.ts
  */
 export function fragmentsOf(query: unknown): Fragment[] {

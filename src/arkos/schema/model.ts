@@ -75,8 +75,6 @@ export interface Schema {
   readonly models: readonly Model[];
   readonly views: readonly Model[];
   readonly enums: readonly Enum[];
-  /** Names of the composite `type` blocks. */
-  readonly types: readonly string[];
   /** The database, from `datasource`. */
   readonly provider?: string;
   /** In the order of the text; empty for a schema that can be used. */

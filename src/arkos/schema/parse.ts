@@ -258,7 +258,6 @@ export function parseSchema(text: string): Schema {
     models: of('model').map(modelOf),
     views: of('view').map(modelOf),
     enums: of('enum').map(({name, values, line}): Enum => ({name, values, line})),
-    types: of('type').map(({name}) => name),
     ...(provider !== undefined && {provider}),
     problems: all.sort((a, b) => a.line - b.line),
   };

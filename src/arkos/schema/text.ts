@@ -84,6 +84,7 @@ export function parseAttributes(text: string): Attribute[] | undefined {
 export function namesIn(args: string, key?: string): string[] {
   const pattern =
     key === undefined ? /\[([^\]]*)\]/ : new RegExp(`\\b${key}\\s*:\\s*\\[([^\\]]*)\\]`);
-  const [, names = ''] = pattern.exec(args) ?? [];
+  // A column can have options: `title(length: 100, sort: Desc)`.
+  const [, names = ''] = pattern.exec(args.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')) ?? [];
   return names.split(',').flatMap((name) => /\w+/.exec(name)?.[0] ?? []);
 }

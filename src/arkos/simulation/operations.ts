@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
 import {kebabCase, pascalCase, type Operation} from '../endpoints';
-import {ResponseError, mergeFields, unexpected, type Fields} from '../query';
+import {ResponseError, isFields, mergeFields, unexpected, type Fields} from '../query';
 import type {Model} from '../schema';
 import {Relations} from './body';
 import {missingRecord} from './errors';
@@ -19,9 +19,6 @@ export interface OperationInput {
   /** `req.params.id`. */
   readonly id: string | undefined;
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The endpoints of models: the framework's `BaseController` and `BaseService`. */
 export class Operations {

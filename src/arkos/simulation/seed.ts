@@ -57,10 +57,20 @@ export function seedOf(schema: Schema): Seed {
     return field?.type === 'String' ? idOf(index, number) : undefined;
   };
   const users = models.ofDelegate('user');
-  const valueOf = (model: Model, field: Field, number: number): unknown => {
+  const valueOf = (
+    model: Model,
+    field: Field,
+    number: number,
+    followed: readonly Field[] = [],
+  ): unknown => {
+    // Foreign keys can refer to each other.
+    if (followed.includes(field)) return keyOf(model, field.name, number) ?? null;
     // Users can log in, and the first one may do everything.
     if (model === users && field.name === 'password' && field.type === 'String') return seededHash;
     if (model === users && field.name === 'isSuperUser') return number === 0;
+    // With a time in either, the framework rejects the user's token.
+    if (model === users && /^(?:deletedSelfAccountAt|passwordChangedAt)$/.test(field.name))
+      return null;
     const reference = model.fields.find(
       ({isRelation, relation}) => isRelation && relation?.fields.includes(field.name),
     );
@@ -69,7 +79,7 @@ export function seedOf(schema: Schema): Seed {
       const target = models.get(reference.type);
       const column = reference.relation.references[reference.relation.fields.indexOf(field.name)];
       const there = target.fields.find(({name}) => name === column);
-      return there ? valueOf(target, there, number) : null;
+      return there ? valueOf(target, there, number, [...followed, field]) : null;
     }
     if (model.key.length === 1 && model.key[0] === field.name)
       return keyOf(model, field.name, number) ?? sample(field, number, schema);

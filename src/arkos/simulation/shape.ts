@@ -1,18 +1,14 @@
-import type {Fields} from '../query';
+import {isFields, unexpected, type Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {invalid} from './errors';
 import {unknownArgument} from './model-info';
 import type {Filters} from './where';
 import {compare, typeName} from './values';
-import {unexpected} from '../query';
 
 /** What a record is turned into. */
 export type ResponseShape = (record: Fields) => Fields;
 
-const asFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : undefined;
+const asFields = (value: unknown): Fields | undefined => (isFields(value) ? value : undefined);
 
 const knownArguments = ['where', 'orderBy', 'skip', 'take', 'select', 'include', 'omit', 'data'];
 

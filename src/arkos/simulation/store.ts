@@ -37,33 +37,45 @@ export class RecordStore {
   related(model: Model, record: Fields, field: Field): Fields[] {
     const target = this.models.get(field.type);
     const own = this.models.foreignKey(field);
-    if (own) {
-      const values = own.fields.map((name) => record[name]);
-      if (values.includes(null) || values.includes(undefined)) return [];
-      return this.all(target).filter((one) =>
-        own.references.every((name, index) => one[name] === values[index]),
-      );
-    }
+    if (own) return this.matching(target, own.references, record, own.fields);
     const opposite = this.models.opposite(model, field);
     const theirs = opposite && this.models.foreignKey(opposite);
-    if (theirs) {
-      return this.all(target).filter((one) =>
-        theirs.fields.every((name, index) => one[name] === record[theirs.references[index] ?? '']),
-      );
-    }
+    if (theirs) return this.matching(target, theirs.fields, record, theirs.references);
     const relation = this.relationOf(model, field);
     const key = keyOf(model, record);
-    const [here, there] = endsOf(model, field);
+    const [here, there] = this.endsOf(model, field);
     const keys = this.links
       .filter((link) => link.relation === relation && link.ends[here] === key)
       .map(({ends}) => ends[there]);
     return this.all(target).filter((one) => keys.includes(keyOf(target, one)));
   }
 
+  /**
+   * The records whose columns have the values of a record; none where it lacks one, because null is
+   * not equal to null.
+   *
+   * @param model - Of the records.
+   * @param names - Their columns.
+   * @param record - The record.
+   * @param ownNames - Its columns, in the same order.
+   */
+  matching(
+    model: Model,
+    names: readonly string[],
+    record: Fields,
+    ownNames: readonly string[],
+  ): Fields[] {
+    const values = ownNames.map((name) => record[name] ?? null);
+    if (values.includes(null)) return [];
+    return this.all(model).filter((one) =>
+      names.every((name, index) => one[name] === values[index]),
+    );
+  }
+
   /** Joins two records of an implicit many-to-many relation. */
   link(model: Model, record: Fields, field: Field, other: Fields): void {
     this.unlink(model, record, field, other);
-    const [here, there] = endsOf(model, field);
+    const [here, there] = this.endsOf(model, field);
     const ends = {
       [here]: keyOf(model, record),
       [there]: keyOf(this.models.get(field.type), other),
@@ -73,7 +85,7 @@ export class RecordStore {
 
   /** Removes what {@link link} joined. */
   unlink(model: Model, record: Fields, field: Field, other: Fields): void {
-    const [here, there] = endsOf(model, field);
+    const [here, there] = this.endsOf(model, field);
     const relation = this.relationOf(model, field);
     const [key, otherKey] = [keyOf(model, record), keyOf(this.models.get(field.type), other)];
     this.links = this.links.filter(
@@ -104,6 +116,13 @@ export class RecordStore {
   private relationOf(model: Model, {type, relation}: Field): string {
     return relation?.name ?? [model.name, type].sort().join('To');
   }
+
+  /** Names of the two ends of a relation, which are of one model when it points at itself. */
+  private endsOf(model: Model, field: Field): [string, string] {
+    if (model.name !== field.type) return [model.name, field.type];
+    const opposite = this.models.opposite(model, field)?.name ?? 'opposite';
+    return [`${model.name}.${field.name}`, `${model.name}.${opposite}`];
+  }
 }
 
 /** The key of a record as one text. */
@@ -112,10 +131,3 @@ const keyOf = (model: Model, record: Fields): string =>
 
 const isEnd = ({ends}: Link, model: string, key: string): boolean =>
   Object.entries(ends).some(([name, end]) => name.split('.')[0] === model && end === key);
-
-/** Names of the two ends of a relation, which are of one model when it points at itself. */
-function endsOf(model: Model, field: Field): [string, string] {
-  return model.name === field.type
-    ? [`${model.name}.${field.name}`, `${model.name}.opposite`]
-    : [model.name, field.type];
-}

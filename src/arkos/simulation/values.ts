@@ -77,7 +77,8 @@ export function scalar(
   }
   if (field.type === 'DateTime' && (typeof value === 'string' || value instanceof Date))
     return checkDate(value, argument);
-  if (accepts[field.type]?.(value)) return field.type === 'Decimal' ? String(value) : value;
+  if (Object.hasOwn(accepts, field.type) && accepts[field.type]?.(value))
+    return field.type === 'Decimal' ? String(value) : value;
   throw invalid(
     `Argument \`${argument}\`: Invalid value provided. Expected ${expected}, provided ${typeName(value)}.`,
   );

@@ -1,4 +1,4 @@
-import type {Fields} from '../query';
+import {isFields, type Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {invalid} from './errors';
 import {unknownArgument} from './model-info';
@@ -7,9 +7,6 @@ import {compare, scalar, typeName} from './values';
 
 /** Whether a record matches. */
 type Test = (record: Fields) => boolean;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 const all =
   (tests: readonly Test[]): Test =>
@@ -50,7 +47,7 @@ export class Filters {
    */
   read(model: Model, where: unknown): Test {
     if (where === undefined) return () => true;
-    if (!isObject(where)) {
+    if (!isFields(where)) {
       throw invalid(
         `Argument \`where\`: Invalid value provided. Expected ${model.name}WhereInput, provided ${typeName(where)}.`,
       );
@@ -70,7 +67,7 @@ export class Filters {
   }
 
   private combine(model: Model, mode: 'AND' | 'OR' | 'NOT', condition: unknown): Test {
-    if (!Array.isArray(condition) && !isObject(condition)) {
+    if (!Array.isArray(condition) && !isFields(condition)) {
       throw invalid(
         `Argument \`${mode}\`: Invalid value provided. Expected ${model.name}WhereInput, provided ${typeName(condition)}.`,
       );
@@ -86,7 +83,7 @@ export class Filters {
     const target = this.store.models.get(field.type);
     const related = (record: Fields): Fields[] => this.store.related(model, record, field);
     if (condition === null && field.isOptional) return (record) => related(record).length === 0;
-    if (!isObject(condition)) {
+    if (!isFields(condition)) {
       throw invalid(
         `Argument \`${field.name}\`: Invalid value provided. Expected ${field.type}${field.isList ? 'ListRelationFilter' : 'ScalarRelationFilter'} or ${field.type}WhereInput, provided ${typeName(condition)}.`,
       );
@@ -114,7 +111,7 @@ export class Filters {
     const filter = field.isEnum
       ? `Enum${type}${isOptional ? 'Nullable' : ''}Filter`
       : `${type}${isOptional ? 'Nullable' : ''}Filter`;
-    if (isObject(condition) && type !== 'Json') return this.operators(field, condition);
+    if (isFields(condition) && type !== 'Json') return this.operators(field, condition);
     if (condition === null && isOptional) return (record) => record[name] === null;
     const expected = `${filter}${isOptional ? `, ${type} or Null` : ` or ${type}`}`;
     const wanted = scalar(field, condition, name, expected, this.store.models.schema);
@@ -123,7 +120,7 @@ export class Filters {
 
   private list(field: Field, condition: unknown): Test {
     const names = ['equals', 'has', 'hasEvery', 'hasSome', 'isEmpty'];
-    const own = isObject(condition) ? condition : {equals: condition};
+    const own = isFields(condition) ? condition : {equals: condition};
     const tests = Object.entries(own).map(([key, value]): Test => {
       if (!names.includes(key)) return unknownArgument(key, names);
       const of = (record: Fields): unknown[] => record[field.name] as unknown[];
@@ -154,7 +151,7 @@ export class Filters {
   private operator(field: Field, operator: string, value: unknown, ignoresCase: boolean): Test {
     const {name, type, isOptional} = field;
     const {schema} = this.store.models;
-    if (operator === 'not' && isObject(value)) {
+    if (operator === 'not' && isFields(value)) {
       const test = this.operators(field, value);
       return (record) => record[name] !== null && !test(record);
     }

@@ -1,5 +1,5 @@
 // cspell:ignore dbgenerated
-import {unexpected, type Fields} from '../query';
+import {isFields, type Fields} from '../query';
 import type {Field, Model} from '../schema';
 import {brokenReference, duplicate, invalid, missingRecord, requiredRelation} from './errors';
 import {unknownArgument} from './model-info';
@@ -9,6 +9,25 @@ import {scalar, typeName} from './values';
 import type {Filters} from './where';
 
 const asList = (value: unknown): Fields[] => [value].flat() as Fields[];
+
+/** The operations that an update can change a number with. */
+const arithmetic: Readonly<Record<string, (value: number, by: number) => number>> = {
+  increment: (value, by) => value + by,
+  decrement: (value, by) => value - by,
+  multiply: (value, by) => value * by,
+  divide: (value, by) => value / by,
+};
+
+const numeric = /^(?:Int|BigInt|Float|Decimal)$/;
+
+/** The default of a JSON column; Prisma rejects a schema whose default is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
 
 /** Changes a store as Prisma does. */
 export class Writer {
@@ -56,7 +75,7 @@ export class Writer {
     const given = this.check(model, data, 'update');
     for (const field of this.scalars(model)) {
       if (given[field.name] !== undefined)
-        record[field.name] = this.value(field, given[field.name]);
+        record[field.name] = this.value(field, given[field.name], record[field.name]);
       else if (field.isUpdatedAt) record[field.name] = this.clock.now();
     }
     for (const field of model.fields) {
@@ -70,23 +89,19 @@ export class Writer {
 
   /** Deletes a record; what refers to it goes, is emptied or forbids it, as its relation says. */
   delete(model: Model, record: Fields): void {
+    // First of all, because the record can refer to itself.
+    this.store.remove(model, record);
     for (const other of this.store.models.schema.models) {
       for (const field of other.fields) {
         const own = field.type === model.name ? this.store.models.foreignKey(field) : undefined;
         if (!own) continue;
-        const referring = this.store
-          .all(other)
-          .filter((one) =>
-            own.fields.every((name, index) => one[name] === record[own.references[index] ?? '']),
-          );
-        for (const one of referring) {
+        for (const one of this.store.matching(other, own.fields, record, own.references)) {
           if (field.relation?.onDelete === 'Cascade') this.delete(other, one);
           else if (field.isOptional) for (const name of own.fields) one[name] = null;
           else throw brokenReference();
         }
       }
     }
-    this.store.remove(model, record);
   }
 
   /** The one record that a unique `where` finds. */
@@ -100,12 +115,27 @@ export class Writer {
         `Argument \`where\` of type ${model.name}WhereUniqueInput needs at least one of \`${names.join('` or `')}\` arguments. Available options are marked with ?.`,
       );
     }
-    for (const [name, value] of Object.entries(where)) {
+    const columns = this.columnsOf(model, where);
+    for (const [name, value] of Object.entries(columns)) {
       const field = model.fields.find((one) => one.name === name);
       if (field && !field.isRelation)
         scalar(field, value, name, field.type, this.store.models.schema);
     }
-    return this.store.all(model).find(this.filters.read(model, where));
+    return this.store.all(model).find(this.filters.read(model, columns));
+  }
+
+  /** A unique `where` with the columns of a compound key in place of its name. */
+  private columnsOf(model: Model, where: Fields): Fields {
+    const columns = {...where};
+    for (const names of this.store.models.uniques(model)) {
+      const {[names.join('_')]: key} = where;
+      if (names.length === 1 || !isFields(key)) continue;
+      for (const name of names)
+        if (key[name] === undefined) throw invalid(`Argument \`${name}\` is missing.`);
+      delete columns[names.join('_')];
+      Object.assign(columns, key);
+    }
+    return columns;
   }
 
   private scalars(model: Model): Field[] {
@@ -156,29 +186,49 @@ export class Writer {
     }
   }
 
-  private value(field: Field, value: unknown): unknown {
+  /**
+   * @param field - The column.
+   * @param value - What is given.
+   * @param current - What the record has; absent in a creation.
+   */
+  private value(field: Field, value: unknown, current?: unknown): unknown {
     const {name, type, isOptional, isList} = field;
     const {schema} = this.store.models;
     if (value === null && isOptional) return null;
+    if (type !== 'Json' && isFields(value)) {
+      const [operation = '', operand] = Object.entries(value)[0] ?? [];
+      if (operation === 'set') return this.value(field, operand);
+      if (operation === 'push' && isList)
+        return [current ?? [], this.value(field, asList(operand))].flat();
+      const calculate = Object.hasOwn(arithmetic, operation) ? arithmetic[operation] : undefined;
+      if (calculate && current !== undefined && numeric.test(type)) {
+        const by = Number(scalar(field, operand, operation, type, schema));
+        if (current === null) return null;
+        const result = calculate(Number(current), by);
+        return type === 'Decimal' ? String(result) : type === 'Float' ? result : Math.trunc(result);
+      }
+    }
     if (isList) return asList(value).map((one) => scalar(field, one, name, type, schema));
-    if (typeof value === 'object' && value !== null && 'set' in value)
-      return this.value(field, value.set);
     return scalar(field, value, name, isOptional ? `${type} or Null` : type, schema);
   }
 
   private initial(model: Model, field: Field, given: Fields): unknown {
     const {name, isList, isUpdatedAt, defaultText} = field;
     if (given[name] !== undefined) return this.value(field, given[name]);
-    if (isList) return [];
     if (isUpdatedAt || defaultText === 'now()') return this.clock.now();
-    return defaultText === undefined ? null : this.default(model, field, defaultText);
+    if (!isList) return defaultText === undefined ? null : this.default(model, field, defaultText);
+    const items = defaultText?.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^\s,]+/g) ?? [];
+    return items.map((text) => this.default(model, field, text));
   }
 
   private default(model: Model, {name, type}: Field, text: string): unknown {
     if (/^(?:uuid|cuid|ulid|nanoid|auto|dbgenerated)\(/.test(text)) return this.clock.newId();
     if (text === 'autoincrement()')
       return 1 + Math.max(0, ...this.store.all(model).map((one) => Number(one[name])));
-    if (text.startsWith('"')) return text.slice(1, -1).replaceAll('\\"', '"');
+    if (text.startsWith('"')) {
+      const content = text.slice(1, -1).replaceAll('\\"', '"');
+      return type === 'Json' ? parseJson(content) : content;
+    }
     if (type === 'Boolean') return text === 'true';
     return /^(?:Int|BigInt|Float)$/.test(type) ? Number(text) : text;
   }
@@ -206,12 +256,13 @@ export class Writer {
   /** The writes of one relation, in the order in which Prisma runs them. */
   private nested(model: Model, record: Fields, field: Field, writes: Fields): void {
     const target = this.store.models.get(field.type);
+    const isManyToMany = this.isManyToMany(model, field);
     const names = field.isList
       ? [
           'create',
           'connectOrCreate',
           'upsert',
-          'createMany',
+          ...(isManyToMany ? [] : ['createMany']),
           'set',
           'disconnect',
           'delete',
@@ -235,8 +286,18 @@ export class Writer {
     }
     for (const [name, value] of Object.entries(writes)) {
       if (!names.includes(name)) unknownArgument(name, names);
-      for (const one of asList(value)) this.write(model, record, field, target, name, one);
+      if (name === 'set') this.set(model, record, field, asList(value));
+      else for (const one of asList(value)) this.write(model, record, field, target, name, one);
     }
+  }
+
+  /** Makes the related records exactly these. */
+  private set(model: Model, record: Fields, field: Field, list: readonly Fields[]): void {
+    const target = this.store.models.get(field.type);
+    const wanted = list.map((where) => this.mustFind(model, field, target, where));
+    for (const one of this.store.related(model, record, field))
+      if (!wanted.includes(one)) this.detach(model, record, field, one);
+    for (const one of wanted) this.attach(model, record, field, () => one);
   }
 
   private write(
@@ -247,7 +308,11 @@ export class Writer {
     name: string,
     value: Fields,
   ): void {
-    const related = (): Fields[] => this.store.related(model, record, field);
+    /** The related records that match; all of them without `where`. */
+    const matching = (where: unknown): Fields[] => {
+      const columns = isFields(where) ? this.columnsOf(target, where) : where;
+      return this.store.related(model, record, field).filter(this.filters.read(target, columns));
+    };
     switch (name) {
       case 'create':
         return this.attach(model, record, field, (parent) => this.create(target, value, parent));
@@ -262,32 +327,34 @@ export class Writer {
           (parent) => found ?? this.create(target, value.create, parent),
         );
       }
+      case 'createMany':
+        return this.nested(model, record, field, {create: value.data});
       case 'update': {
-        const where = field.isList ? (value.where as Fields) : {};
-        const test = this.filters.read(target, where);
-        const one = related().find(test);
+        const hasData = 'data' in value;
+        const [one] = matching(hasData ? value.where : undefined);
         if (!one) throw this.missing(model, field, 'a nested update');
-        this.update(target, one, 'data' in value ? value.data : value);
+        this.update(target, one, hasData ? value.data : value);
         return undefined;
       }
-      case 'deleteMany':
-        for (const one of related().filter(this.filters.read(target, value)))
-          this.delete(target, one);
+      case 'upsert': {
+        const [one] = matching(value.where);
+        if (one) this.update(target, one, value.update);
+        else this.nested(model, record, field, {create: value.create});
         return undefined;
-      case 'delete':
-      case 'disconnect': {
-        const test = field.isList ? this.filters.read(target, value) : () => true;
-        for (const one of related().filter(test)) {
+      }
+      case 'updateMany':
+        for (const one of matching(value.where)) this.update(target, one, value.data);
+        return undefined;
+      case 'deleteMany':
+        for (const one of matching(value)) this.delete(target, one);
+        return undefined;
+      default: {
+        // `disconnect` and `delete`.
+        for (const one of matching(field.isList ? value : undefined)) {
           this.detach(model, record, field, one);
           if (name === 'delete') this.delete(target, one);
         }
-        return undefined;
       }
-      case 'set':
-        for (const one of related()) this.detach(model, record, field, one);
-        return this.attach(model, record, field, () => this.mustFind(model, field, target, value));
-      default:
-        throw unexpected(`The simulation does not know the nested write ${name}`);
     }
   }
 
@@ -354,10 +421,14 @@ export class Writer {
     return found;
   }
 
+  private isManyToMany(model: Model, field: Field): boolean {
+    return field.isList && this.store.models.opposite(model, field)?.isList === true;
+  }
+
   private missing(model: Model, field: Field, operation: string): Error {
     const {models} = this.store;
     const sides = [model.name, field.type].sort();
-    const isManyToMany = field.isList && models.opposite(model, field)?.isList;
+    const isManyToMany = this.isManyToMany(model, field);
     const isOneToOne = !field.isList && !models.opposite(model, field)?.isList;
     return missingRecord({
       modelName: model.name,

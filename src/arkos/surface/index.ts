@@ -13,44 +13,26 @@ export interface EntryPoint {
   readonly specifier: string;
   /** Path of the declaration file from the root of this repository. */
   readonly file: string;
-  /** What the entry point is for, in a sentence. */
-  readonly summary: string;
-  /** What a reader has to know before importing it, if anything. */
-  readonly note?: string;
 }
 
 const directory = 'src/arkos/surface';
 
-const entry = (specifier: string, summary: string, note?: string): EntryPoint => ({
-  specifier,
-  file: `${directory}/${specifier.replace('arkos/', '')}.d.ts`,
-  summary,
-  note,
-});
-
 /** Every entry point of the package that has types, `arkos` first. */
 export const entryPoints: readonly EntryPoint[] = [
-  entry('arkos', 'Starting the application, and the types of its parts.'),
-  entry('arkos/auth', 'The types of auth files and of tokens.'),
-  entry('arkos/controllers', 'The handlers of the generated endpoints.'),
-  entry('arkos/error-handler', 'Errors that become responses.'),
-  entry(
-    'arkos/middlewares',
-    'Two middleware factories of the generated endpoints, for your own routers.',
-  ),
-  entry('arkos/prisma', 'Query files and the Prisma schema.'),
-  entry(
-    'arkos/services',
-    'Data, authentication, mail and files, and what service hooks are called with.',
-  ),
-  entry(
-    'arkos/types',
-    'The types of `arkos` under a second name.',
-    'Import types only: the package names JavaScript files for it that it does not contain.',
-  ),
-  entry('arkos/utils', 'Changing the case of names, durations, and queries.'),
-  entry('arkos/validation', 'Validating data by hand.'),
-];
+  'arkos',
+  'arkos/auth',
+  'arkos/controllers',
+  'arkos/error-handler',
+  'arkos/middlewares',
+  'arkos/prisma',
+  'arkos/services',
+  'arkos/types',
+  'arkos/utils',
+  'arkos/validation',
+].map((specifier) => ({
+  specifier,
+  file: `${directory}/${specifier.replace('arkos/', '')}.d.ts`,
+}));
 
 /**
  * The `paths` that make the TypeScript compiler resolve the entry points to the declared surface.

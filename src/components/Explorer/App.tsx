@@ -79,10 +79,7 @@ export default function App({initial}: AppProps): ReactNode {
     configuration,
     onConfiguration: configure,
     simulation,
-    idOf: (name) => {
-      const key = seed[name]?.[0]?.id;
-      return typeof key === 'string' ? key : '1';
-    },
+    recordOf: (name) => seed[name]?.[0],
     files: files.map((file) => ({...file, text: state.files[file.path] ?? file.text})),
     problems,
     isReady: isRead && edited === state.files && text === state.text,
@@ -110,7 +107,7 @@ export default function App({initial}: AppProps): ReactNode {
           : `${count(routed.length, 'model')}, ${count(routes.length, 'route')}. Nothing leaves your browser.`}
       </p>
       <Settings schema={schema} configuration={configuration} onChange={configure} />
-      {configurationFiles(configuration).map(({path, text: content}) => (
+      {configurationFiles(configuration, routed).map(({path, text: content}) => (
         <div key={path}>
           <p className={styles.label}>
             <code>{path}</code>

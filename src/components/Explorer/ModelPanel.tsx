@@ -5,6 +5,7 @@ import {generatedFiles} from '../../arkos/endpoints/files';
 import {limitsOf} from '../../arkos/endpoints/limits';
 import {isMounted} from '../../arkos/endpoints/router';
 import Output from './Output';
+import {pageUrl} from './pageUrl';
 import {withEndpoint, type ExplorerProject} from './project';
 import RouteDetail from './RouteDetail';
 import RouteList from './RouteList';
@@ -69,7 +70,7 @@ export default function ModelPanel({name, routed, project}: ModelPanelProps): Re
         <ul className={styles.limits} aria-label={`Limits of ${name} in 1.3`}>
           {limits.map(({text, href}) => (
             <li key={text}>
-              {text} <a href={href}>Why</a>
+              {text} <a href={pageUrl(href)}>Why</a>
             </li>
           ))}
         </ul>

@@ -40,9 +40,9 @@ interface RouteDetailProps {
  * @param props - See {@link RouteDetailProps}.
  */
 export default function RouteDetail({route, model, project}: RouteDetailProps): ReactNode {
-  const {schema, simulation, isReady, idOf, configuration} = project;
+  const {schema, simulation, isReady, recordOf, configuration} = project;
   const {method, summary, status, action} = route;
-  const {path, body, response} = exampleRequest(route, model, schema.enums, idOf);
+  const {path, body, response} = exampleRequest(route, model, schema.enums, recordOf);
   const isProtected = configuration.authentication !== 'off';
   const request = {method, path, isProtected, ...(body !== undefined && {body})};
   return (
@@ -72,7 +72,12 @@ export default function RouteDetail({route, model, project}: RouteDetailProps): 
       </details>
       <details>
         <summary>Try it</summary>
-        <TryIt key={path} simulation={simulation} isReady={isReady} request={request} />
+        <TryIt
+          key={JSON.stringify([path, body])}
+          simulation={simulation}
+          isReady={isReady}
+          request={request}
+        />
       </details>
     </div>
   );

@@ -67,7 +67,12 @@ export default function SystemDetail({route, project}: SystemDetailProps): React
       {operation !== 'docs' && (
         <details>
           <summary>Try it</summary>
-          <TryIt key={request.path} simulation={simulation} isReady={isReady} request={request} />
+          <TryIt
+            key={JSON.stringify([request.path, request.body])}
+            simulation={simulation}
+            isReady={isReady}
+            request={request}
+          />
         </details>
       )}
     </div>

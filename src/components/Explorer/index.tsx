@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {compareOperations, endpointsOf} from '../../arkos/endpoints';
@@ -19,7 +20,7 @@ export default function Explorer(): ReactNode {
     .sort((a, b) => compareOperations(a.operation, b.operation))
     .map(({method, path, operation}) => `${method.padEnd(6)} ${path.padEnd(24)} ${operation}`);
   return (
-    <div data-tool="explorer" data-search-skip="">
+    <div data-tool="explorer" data-base-url={useBaseUrl('/')} data-search-skip="">
       <div data-tool-example="">
         <HighlightedCode language="prisma">{schema}</HighlightedCode>
         <HighlightedCode language="text" title="Routes of ReadingList">

@@ -1,4 +1,5 @@
 import type {Configuration} from '../../arkos/endpoints/configuration';
+import type {RecordOf} from '../../arkos/endpoints/example';
 import type {ValidationFile} from '../../arkos/endpoints/validation-files';
 import type {Schema} from '../../arkos/schema';
 import type {Simulation} from '../../arkos/simulation';
@@ -10,8 +11,8 @@ export interface ExplorerProject {
   readonly configuration: Configuration;
   readonly onConfiguration: (change: Partial<Configuration>) => void;
   readonly simulation: Simulation;
-  /** Id of a record of a model. */
-  readonly idOf: (model: string) => string;
+  /** The first record of a model. */
+  readonly recordOf: RecordOf;
   /** The validation files, with the reader's changes; none without validation. */
   readonly files: readonly ValidationFile[];
   /** Files that are not simulated, and why. */
@@ -30,12 +31,16 @@ export interface ExplorerProject {
  * @param isOn - What it becomes.
  */
 export function withEndpoint(
-  {disable}: Configuration,
+  {disable, strict}: Configuration,
   module: string,
   operation: string,
   isOn: boolean,
 ): Pick<Configuration, 'disable'> {
   const own = disable[module];
-  const before = own === true ? {} : own;
-  return {disable: {...disable, [module]: {...before, [operation]: !isOn}}};
+  const others = Object.entries(own === true ? {} : (own ?? {})).filter(
+    ([name]) => name !== operation,
+  );
+  // Without strict routing everything is on already.
+  const said = isOn && strict === false ? [] : [[operation, !isOn] as const];
+  return {disable: {...disable, [module]: Object.fromEntries([...others, ...said])}};
 }

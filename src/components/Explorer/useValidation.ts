@@ -5,11 +5,20 @@ import {validationFilesOf, type ValidationFile} from '../../arkos/endpoints/vali
 import type {Schema} from '../../arkos/schema';
 import {
   readValidationFiles,
+  type FileProblem,
   type KnownFiles,
   type ReadFiles,
 } from '../../arkos/simulation/validation';
 
 const nothing: ReadFiles = {validators: {}, problems: []};
+
+/** What is wrong with files whose library is not there, which it is not for a reader who went offline. */
+const unreadable = (files: readonly ValidationFile[], error: unknown): FileProblem[] =>
+  files.map(({path}) => ({
+    path,
+    line: 1,
+    message: `The library that reads the file could not be loaded (${String(error)}). Edit the file to try again when you are online.`,
+  }));
 
 /** The validation files, and what they become. */
 export interface Validation extends ReadFiles {
@@ -56,7 +65,9 @@ export function useValidation(
       files.length === 0
         ? Promise.resolve(nothing)
         : readValidationFiles(files, schema, configuration, known.current);
-    void reading.then((result) => isCurrent && setRead({files, configuration, result}));
+    void reading
+      .catch((error: unknown): ReadFiles => ({validators: {}, problems: unreadable(files, error)}))
+      .then((result) => isCurrent && setRead({files, configuration, result}));
     return () => {
       isCurrent = false;
     };

@@ -44,24 +44,26 @@ function outcomeOf(text: string, {method, path}: Endpoint, query: string): strin
 /** Props of {@link Arguments}. */
 interface ArgumentsProps {
   readonly model: Model;
-  readonly args: Fields;
+  /** None while the framework rejects the query. */
+  readonly args: Fields | undefined;
+  readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** The arguments as text; what the reader writes there becomes the query. */
-function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
+function Arguments({model, args, query, onQuery}: ArgumentsProps): ReactNode {
   const id = useId();
-  const written = formatJson(args);
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{readonly text: string; readonly query: string}>();
   const [note, setNote] = useState('');
   const edit = (text: string): void => {
-    setDraft(text);
+    setDraft({text, query});
     try {
       const parsed: unknown = JSON.parse(text);
       if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
         throw new TypeError('not an object');
-      const {query, isExact} = writeQuery(parsed as Fields, model);
-      onQuery(query);
+      const {query: next, isExact} = writeQuery(parsed as Fields, model);
+      setDraft({text, query: next});
+      onQuery(next);
       setNote(
         isExact
           ? 'The query makes exactly these arguments.'
@@ -71,7 +73,9 @@ function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
       setNote('This is not a JSON object yet.');
     }
   };
-  const text = draft ?? written;
+  // A draft ends with the query that it became.
+  const current = draft?.query === query ? draft.text : undefined;
+  const text = current ?? (args ? formatJson(args) : '');
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -84,10 +88,10 @@ function Arguments({model, args, onQuery}: ArgumentsProps): ReactNode {
         spellCheck={false}
         value={text}
         onChange={({target}) => edit(target.value)}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => args && setDraft(undefined)}
       />
       <p role="status" className={styles.note}>
-        {draft !== undefined && note}
+        {current !== undefined && note}
       </p>
     </div>
   );
@@ -167,6 +171,14 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
         />
       </div>
       <Form query={query} model={model} onQuery={(next) => update({query: next})} />
+      {operation === 'findMany' && (
+        <Arguments
+          model={model}
+          args={reading.args}
+          query={query}
+          onQuery={(next) => update({query: next})}
+        />
+      )}
       {reading.error ? (
         <div role="status">
           <p className={styles.problem}>
@@ -176,13 +188,7 @@ export default function App({initial}: {readonly initial: QueryState}): ReactNod
         </div>
       ) : (
         <>
-          {operation === 'findMany' ? (
-            <Arguments
-              model={model}
-              args={reading.args}
-              onQuery={(next) => update({query: next})}
-            />
-          ) : (
+          {operation !== 'findMany' && (
             <Output subject="arguments">{formatJson(reading.args)}</Output>
           )}
           <p role="status" className={styles.note}>

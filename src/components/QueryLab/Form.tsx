@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 
 import {operators} from '../../arkos/facts/query.json';
 import type {Model} from '../../arkos/schema';
@@ -25,11 +25,17 @@ interface FormProps {
  */
 export default function Form({query, model, onQuery}: FormProps): ReactNode {
   const id = useId();
+  const newName = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState('');
   const [value, setValue] = useState('');
   const parameters = parametersOf(query);
   const change = (index: number, next: QueryParameter | undefined): void => {
     onQuery(queryOf(parameters.flatMap((one, at) => (at === index ? (next ?? []) : one))));
+  };
+  const remove = (index: number): void => {
+    // The button of the last parameter goes away with it, and the focus with the button.
+    if (index === parameters.length - 1) newName.current?.focus();
+    change(index, undefined);
   };
   const columns = model.fields.filter(({isRelation}) => !isRelation).map(({name}) => name);
   const names = [
@@ -71,13 +77,14 @@ export default function Form({query, model, onQuery}: FormProps): ReactNode {
             value={parameter.value}
             onChange={({target}) => change(index, {...parameter, value: target.value})}
           />
-          <button type="button" className={styles.quiet} onClick={() => change(index, undefined)}>
+          <button type="button" className={styles.quiet} onClick={() => remove(index)}>
             Remove<span className={styles.hidden}> {parameter.key}</span>
           </button>
         </div>
       ))}
       <div role="group" aria-label="New parameter">
         <input
+          ref={newName}
           aria-label="Name"
           className={styles.code}
           list={`${id}-names`}

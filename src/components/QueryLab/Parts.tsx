@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {rules, type Part} from '../../arkos/query';
 import Marked from '../Explorer/Marked';
+import {pageUrl} from '../Explorer/pageUrl';
 import own from './styles.module.css';
 
 /**
@@ -26,7 +27,7 @@ export default function Parts({parts}: {readonly parts: readonly Part[]}): React
           </p>
           {ids.map((id) => (
             <p key={id}>
-              <Marked>{rules[id].text}</Marked> <a href={rules[id].href}>Rule</a>
+              <Marked>{rules[id].text}</Marked> <a href={pageUrl(rules[id].href)}>Rule</a>
             </p>
           ))}
         </li>

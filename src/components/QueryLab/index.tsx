@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {readQueryString} from '../../arkos/query';
@@ -18,7 +19,7 @@ export default function QueryLab(): ReactNode {
   if (!model) throw new Error(`The bookshop has no model ${initialState.model}`);
   const {args} = readQueryString(initialState.query, model);
   return (
-    <div data-tool="query" data-search-skip="">
+    <div data-tool="query" data-base-url={useBaseUrl('/')} data-search-skip="">
       <div data-tool-example="">
         <HighlightedCode language="http">{`GET /api/books?${initialState.query}`}</HighlightedCode>
         <HighlightedCode language="json">{formatJson(args)}</HighlightedCode>

@@ -1,4 +1,5 @@
 import type {Operation} from '../../arkos/endpoints';
+import {encodeParameter} from '../../arkos/query/inverse';
 import {exampleSchemas} from '../../arkos/schema/examples';
 
 /** The databases that differ in what they accept. */
@@ -88,13 +89,10 @@ function decode(text: string): string {
   }
 }
 
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(/%(?:2C|3A|40|5B|5D)/g, decodeURIComponent);
-
 /**
  * Joins parameters, encoded as a client should.
  *
  * @param parameters - See {@link parametersOf}.
  */
 export const queryOf = (parameters: readonly QueryParameter[]): string =>
-  parameters.map(({key, value}) => `${encode(key)}=${encode(value)}`).join('&');
+  parameters.map(({key, value}) => `${encodeParameter(key)}=${encodeParameter(value)}`).join('&');

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {Fragment, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
 import {compareOperations, type Endpoint, endpointsOf, isBulk} from '../../arkos/endpoints';
 import {exampleOf} from '../../arkos/endpoints/example';
@@ -15,10 +16,6 @@ import styles from './styles.module.css';
 export interface SchemaToEndpointsProps {
   /** Text of a Prisma schema with at least one model. It must be valid: the page is built from it. */
   schema: string;
-  /** File the schema is said to be in. Default: `prisma/schema.prisma`. */
-  file?: string;
-  /** Level of the headings over schema and endpoints. Default: 3. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 interface Reading {
@@ -115,12 +112,9 @@ function Editor({
  * @param props - See {@link SchemaToEndpointsProps}
  * @returns Two panes, side by side where there is room
  */
-export default function SchemaToEndpoints({
-  schema,
-  file = 'prisma/schema.prisma',
-  headingLevel = 3,
-}: SchemaToEndpointsProps): ReactNode {
+export default function SchemaToEndpoints({schema}: SchemaToEndpointsProps): ReactNode {
   const id = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<string>();
   const [reading, setReading] = useState<Reading>(() => read(schema, []));
   const {models, problem} = reading;
@@ -135,26 +129,34 @@ export default function SchemaToEndpoints({
     };
   });
   const total = routes.reduce((sum, {single}) => sum + single.length, 0);
-  const heading = `h${headingLevel}` as const;
 
   const edit = (text: string): void => {
     setDraft(text);
     setReading(({models: last}) => read(text, last));
   };
   const restore = (): void => {
-    setDraft(undefined);
-    setReading(read(schema, []));
+    flushSync(() => {
+      setDraft(undefined);
+      setReading(read(schema, []));
+    });
+    // The button that was pressed is gone.
+    editButton.current?.focus();
   };
 
   return (
     <div className={styles.panes}>
       <section className={styles.pane} aria-labelledby={`${id}-schema`}>
         <div className={styles.toolbar}>
-          <Heading as={heading} id={`${id}-schema`} className={styles.heading}>
-            <code>{file}</code>
+          <Heading as="h3" id={`${id}-schema`} className={styles.heading}>
+            <code>prisma/schema.prisma</code>
           </Heading>
           {draft === undefined && (
-            <button type="button" className={styles.button} onClick={() => edit(schema)}>
+            <button
+              ref={editButton}
+              type="button"
+              className={styles.button}
+              onClick={() => edit(schema)}
+            >
               Edit the schema
             </button>
           )}
@@ -186,7 +188,7 @@ export default function SchemaToEndpoints({
       </section>
       <section className={styles.pane} aria-labelledby={`${id}-endpoints`}>
         <div className={styles.toolbar}>
-          <Heading as={heading} id={`${id}-endpoints`} className={styles.heading}>
+          <Heading as="h3" id={`${id}-endpoints`} className={styles.heading}>
             {count(total, 'endpoint')}
           </Heading>
           <Link className={styles.more} to="/docs/core-concepts/endpoints-auto-generation#explorer">

@@ -280,6 +280,10 @@ describe('the schema on the home page', () => {
     await eventually(() => page.locator('main [inert]').count()).toBe(1);
     await page.getByRole('button', {name: 'Restore the schema'}).click();
     await page.getByText('/api/books', {exact: true}).first().waitFor();
+    const edit = page.getByRole('button', {name: 'Edit the schema'});
+    await eventually(() => edit.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('shows a request and its response in each endpoint, without a script', async () => {

@@ -3,7 +3,9 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import * as data from '../../../src/arkos/data';
 import {root} from '../../../src/root';
-import {configDefaults, excludedParameters, releaseFacts} from '../../../src/arkos/facts';
+import {configDefaults} from '../../../src/arkos/facts';
+import query from '../../../src/arkos/facts/query.json';
+import release from '../../../src/arkos/facts/release.json';
 import unread from '../../../src/arkos/facts/unread.json';
 import type {EndpointNote} from '../../../src/arkos/notes/endpoints';
 import {sourceUrl} from '../../../src/arkos/release';
@@ -89,12 +91,12 @@ describe('rows of facts and notes', () => {
   it('shows an operator in its example, and every parameter that is no filter', () => {
     for (const {name, example} of data.queryOperators) expect(example).toContain(`__${name}=`);
     const names = data.reservedParameters.map(({name}) => name);
-    expect(excludedParameters.filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(query.excluded).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('points at a line of the tag', () => {
     expect(sourceUrl('packages/arkos/src/app.ts:49')).toBe(
-      `https://github.com/Uanela/arkos/blob/v${releaseFacts.version}/packages/arkos/src/app.ts#L49`,
+      `https://github.com/Uanela/arkos/blob/v${release.version}/packages/arkos/src/app.ts#L49`,
     );
   });
 });
@@ -212,7 +214,7 @@ describe('the types of the notes', () => {
     ['stack', 'stack', '"cors":', '"origins":', ['origins', 'cors']],
     ['swagger', 'swagger', '"zod":', '"valibot":', ['valibot', 'zod']],
     ['auth', 'auth', '"token-header":', '"token-place":', ['token-place', 'token-header']],
-  ])('refuse %s that do not fit %s.json', (notes, facts, from, to, names) => {
+  ])('reject %s that do not fit %s.json', (notes, facts, from, to, names) => {
     expect(errorsWith(notes, facts, (text) => `${text} `)).toBe('');
     const renamed = errorsWith(notes, facts, (text) => text.replace(from, to));
     expect(

@@ -153,11 +153,14 @@ describe('the router settings', () => {
   });
 
   it('are files to paste', () => {
-    const files = configurationFiles({
-      ...defaultConfiguration,
-      strict: 'no-bulk',
-      disable: {ReadingList: {deleteOne: true}, Book: true, Author: {}},
-    });
+    const files = configurationFiles(
+      {
+        ...defaultConfiguration,
+        strict: 'no-bulk',
+        disable: {ReadingList: {deleteOne: true}, Book: true, Author: {}, Gone: true},
+      },
+      ['Author', 'Book', 'ReadingList'],
+    );
     expect(files.map((file) => file.path)).toEqual([
       'src/app.ts',
       'src/modules/reading-list/reading-list.router.ts',
@@ -169,14 +172,17 @@ describe('the router settings', () => {
   });
 
   it('say how users log in, what validates bodies, and that the page of the API is on', () => {
-    const [app] = configurationFiles({
-      ...defaultConfiguration,
-      authentication: 'dynamic',
-      usernameField: 'email',
-      validation: 'class-validator',
-      forbidsUnknown: true,
-      hasDocs: true,
-    });
+    const [app] = configurationFiles(
+      {
+        ...defaultConfiguration,
+        authentication: 'dynamic',
+        usernameField: 'email',
+        validation: 'class-validator',
+        forbidsUnknown: true,
+        hasDocs: true,
+      },
+      [],
+    );
     expect(app?.text).toBe(
       [
         "import arkos from 'arkos';\n",
@@ -187,7 +193,7 @@ describe('the router settings', () => {
         '});\n',
       ].join('\n'),
     );
-    expect(configurationFiles(defaultConfiguration)).toEqual([]);
+    expect(configurationFiles(defaultConfiguration, [])).toEqual([]);
   });
 });
 

@@ -141,24 +141,28 @@ describe('ten thousand texts', () => {
     expect(count).toBeGreaterThan(10_000);
   });
 
-  it('are read as validation files or refused at a line, in ten seconds', {timeout: 10_000}, () => {
-    const surroundings = {enums: [], siblings: {}};
-    const readers = [
-      (text: string) => readZodFile(text, surroundings),
-      (text: string) => readDtoFile(text, surroundings, {forbidNonWhitelisted: true}),
-    ];
-    let accepted = 0;
-    for (const [index, text] of fuzzedQueries(10_000, filePieces).entries()) {
-      try {
-        readers[index % 2]?.(`${text}\n${index % 5 > 1 ? text : index % 2 ? dto : zod}`);
-        accepted++;
-      } catch (error) {
-        expect(error).toBeInstanceOf(SourceError);
-        expect((error as SourceError).line).toBeGreaterThan(0);
+  it(
+    'are read as validation files or rejected at a line, in ten seconds',
+    {timeout: 10_000},
+    () => {
+      const surroundings = {enums: [], siblings: {}};
+      const readers = [
+        (text: string) => readZodFile(text, surroundings),
+        (text: string) => readDtoFile(text, surroundings, {forbidNonWhitelisted: true}),
+      ];
+      let accepted = 0;
+      for (const [index, text] of fuzzedQueries(10_000, filePieces).entries()) {
+        try {
+          readers[index % 2]?.(`${text}\n${index % 5 > 1 ? text : index % 2 ? dto : zod}`);
+          accepted++;
+        } catch (error) {
+          expect(error).toBeInstanceOf(SourceError);
+          expect((error as SourceError).line).toBeGreaterThan(0);
+        }
       }
-    }
-    expect(accepted).toBeGreaterThan(100);
-  });
+      expect(accepted).toBeGreaterThan(100);
+    },
+  );
 
   it('are read as query strings without an exception, in ten seconds', {timeout: 10_000}, () => {
     const [model] = parseSchema(bookshop).models.filter(({name}) => name === 'Book');

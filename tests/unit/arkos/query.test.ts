@@ -150,6 +150,17 @@ describe('writeQuery', () => {
     expect(writeQuery(args, models.books)).toEqual({query, isExact: true});
   });
 
+  it.each([
+    [{where: {AND: [{title: 'a'}], price: 2}, skip: 0, take: 30}, 'filterMode=AND&title=a&price=2'],
+    [
+      {where: {OR: [{title: 'a'}, {isbn: 'b'}], price: 2}, skip: 0, take: 30},
+      'filterMode=AND&price=2&filters=%7B%22OR%22:[%7B%22title%22:%22a%22%7D,%7B%22isbn%22:%22b%22%7D]%7D',
+    ],
+    [{where: {}, take: 0}, 'limit=0'],
+  ])('of %j, which no query makes exactly, is %s', (args, query) => {
+    expect(writeQuery(args, models.books)).toEqual({query, isExact: false});
+  });
+
   it('says when the framework cannot make the arguments', () => {
     expect(writeQuery({where: {title: 'a'}, take: 30, skip: 0}, models.books)).toEqual({
       query: 'filterMode=AND&title=a',

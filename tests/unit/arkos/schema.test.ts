@@ -133,6 +133,13 @@ describe('parseSchema', () => {
     expect(models[0]).toMatchObject({key: ['a', 'b'], uniques: [['b', 'a']]});
   });
 
+  it('reads the columns of a key without their options', () => {
+    const {models} = parseSchema(
+      'model A {\n  title String\n  a Int\n\n  @@id([title(length: 100, sort: Desc), a])\n  @@unique([a, title(ops: raw("x"))])\n}',
+    );
+    expect(models[0]).toMatchObject({key: ['title', 'a'], uniques: [['a', 'title']]});
+  });
+
   it('reads Windows line ends, comments in blocks and a text without models', () => {
     expect(parseSchema('model A {\r\n  id Int @id\r\n}\r\n').problems).toEqual([]);
     expect(parseSchema('/* a\n model X { */\nmodel A {\n  id Int @id\n}').models).toMatchObject([

@@ -43,7 +43,14 @@ function decoratorOf({name, args, line}: Decorator, scope: Scope): PropertyDecor
     );
   }
   const values = args.map((arg) => valueOf(arg, scope));
-  return (known[name] as (...given: unknown[]) => PropertyDecorator)(...values);
+  try {
+    return (known[name] as (...given: unknown[]) => PropertyDecorator)(...values);
+  } catch (error) {
+    throw new SourceError(
+      `class-validator rejects @${name} with these arguments: ${String(error)}. Give it the arguments that it requires.`,
+      line,
+    );
+  }
 }
 
 /** Makes a class with its decorators, in the order in which TypeScript applies them. */

@@ -26,7 +26,7 @@ export interface Token {
 }
 
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-const name = /[A-Za-z_$][\w$]*/y;
+const name = /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy;
 const number = /\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const text = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/y;
 const regex = /\/((?:[^/\\\n[]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+)\/([a-z]*)/y;
@@ -52,6 +52,16 @@ function toRegExp(source: string, flags: string, line: number): RegExp {
   } catch {
     throw new SourceError('This is no valid regular expression.', line);
   }
+}
+
+/** Why no token starts at an index. */
+function problemAt(source: string, index: number): string {
+  const character = String.fromCodePoint(source.codePointAt(index) ?? 0);
+  if (character === '`')
+    return 'A template with ${ is not run here, and any other needs a ` at its end. Write a text in quotes.';
+  if (/['"]/.test(character))
+    return `The text that opens with ${character} is not closed. Add ${character} at its end, on the same line.`;
+  return `${character} cannot start anything here. Remove it.`;
 }
 
 /**
@@ -100,7 +110,7 @@ export function tokensOf(source: string): {tokens: Token[]; end: Token} {
       } else if (sign !== undefined) {
         add('mark', sign);
       } else {
-        throw new SourceError(`Nothing starts with ${source[index] ?? ''} here.`, line);
+        throw new SourceError(problemAt(source, index), line);
       }
     }
   }

@@ -25,16 +25,27 @@ export interface Property {
   readonly value?: Expression;
 }
 
+/** A name that a file imports. */
+export interface ImportedName {
+  /** The name in this file. */
+  readonly name: string;
+  /** The name in the other file: `default` for what it exports by default, `*` for everything. */
+  readonly exported: string;
+}
+
+/** A name that a file gives to something. */
+export interface Declaration {
+  readonly name: string;
+  /** Whether other files can import it by its name. */
+  readonly isExported: boolean;
+}
+
 /** A statement of a validation file. */
 export type Statement = {readonly line: number} & (
-  | {readonly kind: 'import'; readonly names: readonly string[]; readonly from: string}
-  | {readonly kind: 'const'; readonly name: string; readonly value: Expression}
-  | {
-      readonly kind: 'enum';
-      readonly name: string;
-      readonly values: Readonly<Record<string, string>>;
-    }
-  | {readonly kind: 'class'; readonly name: string; readonly properties: readonly Property[]}
+  | {readonly kind: 'import'; readonly names: readonly ImportedName[]; readonly from: string}
+  | (Declaration & {readonly kind: 'const'; readonly value: Expression})
+  | (Declaration & {readonly kind: 'enum'; readonly values: Readonly<Record<string, string>>})
+  | (Declaration & {readonly kind: 'class'; readonly properties: readonly Property[]})
   | {readonly kind: 'export'; readonly value: Expression}
 );
 
@@ -101,7 +112,7 @@ class Parser {
   private statement(): Statement[] {
     const {line} = this.next;
     if (this.take(';')) return [];
-    if (this.take('import')) return [this.import(line)];
+    if (this.take('import')) return this.import(line);
     const isExported = this.take('export');
     const isDefault = isExported && this.take('default');
     if (this.isNext('type') || this.isNext('interface')) {
@@ -110,34 +121,63 @@ class Parser {
     }
     if (this.take('class')) {
       const name = this.name();
-      const statement = {kind: 'class', name, properties: this.class(), line} as const;
+      const properties = this.class();
+      const statement = {kind: 'class', name, properties, isExported, line} as const;
       return isDefault
         ? [statement, {kind: 'export', value: {kind: 'name', name, line}, line}]
         : [statement];
     }
     if (isDefault) return [{kind: 'export', value: this.value(), line}];
-    if (this.take('enum')) return [this.enum(line)];
+    if (this.take('enum')) return [this.enum(line, isExported)];
     this.need('const');
     const name = this.name();
     if (this.take(':')) this.skipUntil('=');
     this.need('=');
-    return [{kind: 'const', name, value: this.value(), line}];
+    return [{kind: 'const', name, value: this.value(), isExported, line}];
   }
 
-  private import(line: number): Statement {
-    const names: string[] = [];
+  private import(line: number): Statement[] {
+    const names: ImportedName[] = [];
+    const isType = this.takeType();
     if (this.next.kind !== 'value') {
-      this.take('type');
       while (!this.take('from')) {
-        if (this.take('as')) names.pop();
-        if (!this.take('{') && !this.take('}') && !this.take(',') && !this.take('*'))
-          names.push(this.name());
+        if (this.take(',')) continue;
+        if (this.take('{')) names.push(...this.importedNames());
+        else if (this.take('*')) names.push(this.importedName('*'));
+        else names.push({name: this.name(), exported: 'default'});
       }
     }
-    return {kind: 'import', names, from: this.text(), line};
+    const from = this.text();
+    return isType ? [] : [{kind: 'import', names, from, line}];
   }
 
-  private enum(line: number): Statement {
+  /** Takes the word `type` where it is not the name that is imported. */
+  private takeType(): boolean {
+    const {kind, text} = this.tokens[this.index + 1] ?? this.end;
+    const isWord =
+      this.isNext('type') &&
+      (text === '{' || text === '*' || (kind === 'name' && text !== 'from' && text !== 'as'));
+    if (isWord) this.index++;
+    return isWord;
+  }
+
+  /** The names between braces; types are no values. */
+  private importedNames(): ImportedName[] {
+    const names: ImportedName[] = [];
+    while (!this.take('}')) {
+      const isType = this.takeType();
+      const name = this.importedName(this.name());
+      if (!isType) names.push(name);
+      if (!this.isNext('}')) this.need(',');
+    }
+    return names;
+  }
+
+  private importedName(exported: string): ImportedName {
+    return {name: this.take('as') ? this.name() : exported, exported};
+  }
+
+  private enum(line: number, isExported: boolean): Statement {
     const name = this.name();
     const values: [string, string][] = [];
     this.need('{');
@@ -147,7 +187,7 @@ class Parser {
       values.push([key, this.text()]);
       if (!this.isNext('}')) this.need(',');
     }
-    return {kind: 'enum', name, values: Object.fromEntries(values), line};
+    return {kind: 'enum', name, values: Object.fromEntries(values), isExported, line};
   }
 
   private class(): Property[] {
@@ -173,13 +213,17 @@ class Parser {
     return properties;
   }
 
-  /** Skips a type, which ends with its line or at a mark. */
+  /** Skips a type, which ends at a mark or with its line, unless a union goes on. */
   private skipType(mark = ';'): void {
     const open: string[] = [];
     let {line} = this.next;
+    let isOpen = false;
     for (let token = this.next; token.kind !== 'end'; token = this.next) {
       const isEnd = token.text === ';' || token.text === mark || token.text === '}';
-      if (open.length === 0 && (token.line > line || isEnd)) return;
+      const isJoint = token.text === '|' || token.text === '&';
+      const isNextLine = token.line > line && !isOpen && !isJoint;
+      if (open.length === 0 && (isNextLine || isEnd)) return;
+      isOpen = isJoint || token.text === '=';
       if ('{[(<'.includes(token.text)) open.push(token.text);
       else if ('}])>'.includes(token.text)) open.pop();
       line = token.line;

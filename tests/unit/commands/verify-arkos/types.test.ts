@@ -27,7 +27,6 @@ const fixtures = join(root, 'tests', 'fixtures', 'arkos');
 const entryPoints = ['arkos', 'services'].map((name) => ({
   specifier: name === 'arkos' ? name : `arkos/${name}`,
   file: `src/arkos/surface/${name}.d.ts`,
-  summary: 'A fixture.',
 }));
 const main = 'dist/types/exports/index.d.ts';
 const services = 'dist/types/exports/services/index.d.ts';
@@ -349,7 +348,7 @@ describe('compiling samples', {timeout: 30_000}, () => {
     expect(found.join()).toMatch(/TS2307 .*arkos\/nothing/);
   });
 
-  it('names page and line of a sample in a page that does not fit, and refuses no samples', async () => {
+  it('names page and line of a sample in a page that does not fit, and rejects no samples', async () => {
     const page = (option: string) => ({
       page: 'docs/page.mdx',
       text: `Words.\n\n\`\`\`ts title="src/one.ts"\nimport {start} from 'arkos';\n\nvoid start({${option}: 1, route: async () => {}});\n\`\`\`\n`,
@@ -367,7 +366,7 @@ describe('compiling samples', {timeout: 30_000}, () => {
     expect(none.differences).toHaveLength(1);
   });
 
-  it('refuses a project without files', () => {
+  it('rejects a project without files', () => {
     const result = compileSamples({name: 'empty', rootNames: [], options}, {}, root);
     expect(result.differences.map(formatDifference)).toEqual([
       '.:1  [samples: empty]  ours: no files at all  theirs: nothing to compile',

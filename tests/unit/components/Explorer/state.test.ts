@@ -3,6 +3,9 @@ import {deflateRawSync} from 'node:zlib';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {decodeState, encodeState, stateLimit} from '../../../../src/components/Explorer/fragment';
+import {mountTool} from '../../../../src/components/Explorer/mountTool';
+import {pageUrl} from '../../../../src/components/Explorer/pageUrl';
+import {withEndpoint} from '../../../../src/components/Explorer/project';
 import {initialState, readState} from '../../../../src/components/Explorer/state';
 import {formatJson} from '../../../../src/components/QueryLab/json';
 import * as lab from '../../../../src/components/QueryLab/state';
@@ -94,6 +97,44 @@ describe('a state that is too long', () => {
     expect(await decodeState(bomb)).toBeUndefined();
     expect(inflated).toBeGreaterThan(stateLimit);
     expect(inflated).toBeLessThan(2 * stateLimit);
+  });
+});
+
+describe('a tool', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('that is removed while its state is read is not rendered', async () => {
+    vi.stubGlobal('window', {location: {hash: '#explorer=e30'}});
+    const read = vi.fn(readState);
+    const mount = mountTool('explorer', () => null, read);
+    // React would throw: this is no element.
+    const root = {} as HTMLElement;
+    await mount(root, AbortSignal.abort());
+    expect(read).toHaveBeenCalledOnce();
+    await expect(mount(root, new AbortController().signal)).rejects.toThrow('DOM element');
+  });
+
+  it('links to pages below the base path of the site', () => {
+    const querySelector = vi.fn((): object | null => ({dataset: {baseUrl: '/base/'}}));
+    vi.stubGlobal('document', {querySelector});
+    expect(pageUrl('/docs/guide#a')).toBe('/base/docs/guide#a');
+    querySelector.mockReturnValue(null);
+    expect(pageUrl('/docs/guide#a')).toBe('/docs/guide#a');
+  });
+});
+
+describe('withEndpoint', () => {
+  const {configuration} = initialState;
+
+  it('says nothing about an endpoint that is on anyway', () => {
+    const off = withEndpoint(configuration, 'Book', 'createOne', false);
+    expect(off).toEqual({disable: {Book: {createOne: true}}});
+    expect(withEndpoint({...configuration, ...off}, 'Book', 'createOne', true)).toEqual({
+      disable: {Book: {}},
+    });
+    expect(withEndpoint({...configuration, strict: true}, 'Book', 'createOne', true)).toEqual({
+      disable: {Book: {createOne: false}},
+    });
   });
 });
 
