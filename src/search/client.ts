@@ -22,7 +22,7 @@ export interface SearchRequest {
 /** Hits on one page of a response. */
 export const hitsPerPage = 20;
 
-/** The longest query that is searched for, in characters: the limit of the dialog's input. */
+/** The longest query that is searched for, in code points: as much as DocSearch accepts. */
 export const maxQueryLength = 64;
 
 /** A stretch of a text: from `start` up to, not including, `end`, in UTF-16 units. */

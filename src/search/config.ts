@@ -10,8 +10,6 @@
 export interface SearchOptions {
   /** Most hits of one page in the dialog. 5, as in DocSearch. */
   readonly maxResultsPerGroup?: number;
-  /** Path of the results page, below the base URL. `search`. */
-  readonly searchPagePath?: string;
   /** Page that takes a report of missing results, for example `https://host/owner/repo/issues/new`. */
   readonly issuesUrl: string;
   /**
@@ -26,6 +24,7 @@ interface CommonConfig {
   /** Name of the index; the reader's recent searches are kept by it. */
   readonly indexName: string;
   readonly maxResultsPerGroup: number;
+  /** Path of the results page, below the base URL. */
   readonly searchPagePath: string;
   readonly issuesUrl: string;
 }
@@ -68,7 +67,7 @@ export const defaultIndexName = 'docs';
  *   that is wrong.
  */
 export function searchConfig(environment: SearchEnvironment, options: SearchOptions): SearchConfig {
-  const {maxResultsPerGroup = 5, searchPagePath = 'search', issuesUrl, insights = false} = options;
+  const {maxResultsPerGroup = 5, issuesUrl, insights = false} = options;
   if (!Number.isInteger(maxResultsPerGroup) || maxResultsPerGroup < 1) {
     throw new Error(
       `Search: maxResultsPerGroup is ${maxResultsPerGroup}; give a whole number of at least 1.`,
@@ -86,7 +85,7 @@ export function searchConfig(environment: SearchEnvironment, options: SearchOpti
   const common = {
     indexName,
     maxResultsPerGroup,
-    searchPagePath: searchPagePath.replace(/^\/+|\/+$/g, ''),
+    searchPagePath: 'search',
     issuesUrl,
   };
   if (appId === '' && apiKey === '') return {provider: 'embedded', ...common};
@@ -102,23 +101,4 @@ export function searchConfig(environment: SearchEnvironment, options: SearchOpti
     );
   }
   return {provider: 'hosted', ...common, appId, apiKey, insights};
-}
-
-/**
- * Checks that a hosted configuration has what it needs.
- *
- * @param credentials - Application id and search key.
- * @throws Error naming what is missing when either is empty.
- */
-export function requireCredentials({appId, apiKey}: Pick<HostedConfig, 'appId' | 'apiKey'>): void {
-  const missing = [
-    ...(appId ? [] : ['the application id (ALGOLIA_APP_ID)']),
-    ...(apiKey ? [] : ['the search key (ALGOLIA_SEARCH_API_KEY)']),
-  ];
-  if (missing.length > 0) {
-    throw new Error(
-      `Hosted search needs ${missing.join(' and ')}: set what is missing when building, or unset ` +
-        'both for the index that comes with the site.',
-    );
-  }
 }

@@ -31,7 +31,7 @@ export function fingerprint(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The names, in reading order, that text sets in code. */
+/** A text of a page: `names` is the code that it explains, `codes` all other, in reading order. */
 export interface RecordText {
   readonly kind: 'text' | 'code';
   readonly content: string;

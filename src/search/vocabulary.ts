@@ -989,7 +989,7 @@ export const translations: readonly (readonly [ours: string, theirs: readonly st
   ['relation filter', ['nested filter', 'filter by relation', 'deep filter']],
 ];
 
-/** Words that questions are made of and answers are not about. */
+/** Words that questions are made of and pages are not about. */
 export const questionWords =
   'a about am an and any anyone are as be because been but by can cannot change could did do does ' +
   'doing done dont else ever for from get gets getting give happen happens has have having how i ' +

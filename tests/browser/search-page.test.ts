@@ -94,6 +94,8 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     expect(blog + docs).toBeLessThanOrEqual(all);
     const again = await provider.open('/search?q=install&in=docs');
     expect(await counted(again)).toBe(docs);
+    const unknown = await provider.open('/search?q=install&in=nowhere');
+    expect(await counted(unknown)).toBe(all);
   });
 
   test('query and filter are in the address; back and forward work', async () => {
@@ -177,6 +179,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     expect(await axe(page)).toEqual([]);
     await restore();
     await alert.getByRole('button', {name: 'Try again'}).click();
+    expect(await box(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await counted(page);
     await eventually(() => page.locator(result).count()).toBeGreaterThan(0);
   });
@@ -250,6 +253,21 @@ describe('the page itself', () => {
     expect(titles).toContain('Evil <img src=x onerror="window.evil=1"> installation');
     expect(titles).not.toContain('Script installation');
     expect(await page.locator('main img').count()).toBe(0);
+  });
+
+  test('keeps the results when more of them cannot be fetched, and tries again', async () => {
+    const page = await hosted.open('/search?q=install', {allow: cutComplaints});
+    await counted(page);
+    const shown = () => page.locator(`${result} [data-hit]`).count();
+    const before = await shown();
+    const restore = await hosted.cut(page);
+    await page.getByRole('button', {name: /^Show more results/}).click();
+    const retry = page.getByRole('button', {name: 'Try again'});
+    await retry.waitFor();
+    expect(await shown()).toBe(before);
+    await restore();
+    await retry.click();
+    await eventually(shown).toBeGreaterThan(before);
   });
 
   test('asks the hosted index once a pause, not once a key', async () => {

@@ -1,6 +1,6 @@
 import type {HitGroup} from '@site/src/search/modal/groups';
 import type {SearchHistory} from '@site/src/search/modal/history';
-import type {AnyHit} from '@site/src/search/modal/hits';
+import {type AnyHit, titleText} from '@site/src/search/modal/hits';
 import type {ReactNode} from 'react';
 
 import {CrossIcon, StarIcon} from './icons';
@@ -27,6 +27,7 @@ export default function HistoryActions({
   if (kind === 'suggested') return null;
 
   const recent = kind === 'recent';
+  const {text} = titleText(hit);
   return (
     <span className="DocSearch-Hit-actions">
       {recent && (
@@ -36,7 +37,7 @@ export default function HistoryActions({
             history.favor(hit);
             onChange();
           }}
-          title={strings.save}
+          title={`${strings.save}: ${text}`}
           type="button"
         >
           <StarIcon />
@@ -45,10 +46,10 @@ export default function HistoryActions({
       <button
         className="DocSearch-Hit-action-button"
         onClick={() => {
-          (recent ? history.removeRecent : history.removeFavorite)(hit.objectID);
+          (recent ? history.removeRecent : history.removeFavorite)(hit);
           onChange();
         }}
-        title={recent ? strings.removeRecent : strings.removeFavorite}
+        title={`${recent ? strings.removeRecent : strings.removeFavorite}: ${text}`}
         type="button"
       >
         <CrossIcon />

@@ -1,7 +1,6 @@
 import SearchText from '@site/src/components/SearchText';
 import {type AnyHit, levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import type {GroupItem, HitGroup} from '@site/src/search/modal/groups';
-import clsx from 'clsx';
 import {Fragment, type MouseEvent, type ReactNode} from 'react';
 
 import {RecentIcon, SelectIcon, StarIcon, TreeIcon, TypeIcon} from './icons';
@@ -111,10 +110,7 @@ export default function Hits({
           const index = first + itemIndex;
           const selected = index === active;
           return (
-            <div
-              className={clsx('DocSearch-Hit', item.parent !== null && 'DocSearch-Hit--Child')}
-              key={item.hit.objectID}
-            >
+            <div className="DocSearch-Hit" key={item.hit.objectID}>
               <a
                 aria-selected={selected}
                 className="DocSearch-Hit-Container"

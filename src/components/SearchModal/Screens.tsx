@@ -7,7 +7,7 @@ import type {ModalStrings} from './strings';
 /**
  * Nothing came back, and why that may be. Stays until the next try.
  *
- * @param props - `onRetry`: puts the same question again.
+ * @param props - `onRetry`: searches again.
  */
 export function ErrorScreen({
   strings,
@@ -90,7 +90,7 @@ export function NoResultsScreen({
 }
 
 /**
- * The keys, and whose index answers when it is somebody else's.
+ * The keys, and whose index responds when it is somebody else's.
  *
  * @param props - `hosted`: the index is Algolia's.
  */

@@ -1,8 +1,9 @@
 import SearchIcon from '@site/src/components/SearchButton/SearchIcon';
+import {maxQueryLength} from '@site/src/search/client';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 import {CrossIcon, LoadingIcon} from './icons';
-import {maxInputLength, type ModalStrings} from './strings';
+import type {ModalStrings} from './strings';
 
 /** Properties of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -64,7 +65,7 @@ export default function SearchBox({
           className="DocSearch-Input"
           enterKeyHint="go"
           id="docsearch-input"
-          maxLength={maxInputLength}
+          maxLength={maxQueryLength}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={strings.placeholder}

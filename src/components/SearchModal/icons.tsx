@@ -21,7 +21,7 @@ function Icon({children, ...rest}: SVGProps<SVGSVGElement>): ReactNode {
   );
 }
 
-/** The circle that turns while an answer is late. */
+/** The circle that turns while a response is late. */
 export function LoadingIcon(): ReactNode {
   return (
     <svg
@@ -57,7 +57,7 @@ export function CrossIcon(): ReactNode {
   );
 }
 
-/** A star: favourite. */
+/** A star: favorite. */
 export function StarIcon(): ReactNode {
   return (
     <Icon>

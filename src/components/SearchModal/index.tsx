@@ -68,7 +68,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
 
   useEffect(() => {
     dropdownRef.current?.scrollTo({top: 0});
-  }, [state.answered]);
+  }, [state.shownQuery]);
 
   const navigate = useCallback(
     (href: string, internal: boolean) => {
@@ -109,16 +109,14 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       retry();
       return;
     }
-    session.whenAnswered(() => {
+    session.whenSettled(() => {
       const item = session.selected();
-      const to = item && target(item.hit);
-      if (!item || !to) {
-        const {query} = session.getState();
-        if (query.trim() !== '') navigate(resultsUrl(query), true);
+      const found = item && target(item.hit);
+      const {query} = session.getState();
+      if (!found && query.trim() === '') return;
 
-        return;
-      }
-      remember(item);
+      if (item && found) remember(item);
+      const to = found ?? {href: resultsUrl(query), internal: true};
       if (where === 'sameTab') navigate(to.href, to.internal);
       else window.open(to.href, '_blank', 'noopener');
     });
@@ -176,11 +174,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   }
 
   const {screen, groups, active, status} = state;
+  const hasHistory = groups.some(({kind}) => kind === 'recent' || kind === 'favorite');
   const count = groups.reduce((sum, {items}) => sum + items.length, 0);
   const announcement = {
     start: '',
     results: resultCount(state.count),
-    noResults: `${strings.noResults} "${state.answered}"`,
+    noResults: `${strings.noResults} "${state.shownQuery}"`,
     error: `${strings.errorTitle}. ${strings.errorHelp}`,
   }[screen];
   const hits = {
@@ -208,7 +207,6 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       className={clsx(
         'DocSearch DocSearch-Container',
         status === 'stalled' && 'DocSearch-Container--Stalled',
-        status === 'error' && 'DocSearch-Container--Errored',
       )}
       ref={dialogRef}
     >
@@ -233,7 +231,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           className="DocSearch-Dropdown"
           ref={dropdownRef}
         >
-          {screen === 'start' && groups.every(({kind}) => kind === 'suggested') && (
+          {screen === 'start' && !hasHistory && (
             <div className="DocSearch-StartScreen">
               <p className="DocSearch-Help">{strings.noRecent}</p>
             </div>
@@ -241,7 +239,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           {screen === 'start' && groups.length > 0 && (
             <div className="DocSearch-Dropdown-Container">
               <div
-                aria-label={strings.historyLabel}
+                aria-label={hasHistory ? strings.historyLabel : strings.suggestedPages}
                 aria-owns={Array.from({length: count}, (_, index) => optionId(index)).join(' ')}
                 id={listId}
                 role="listbox"
@@ -265,7 +263,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
             <NoResultsScreen
               issuesUrl={config.issuesUrl}
               onSuggestion={(suggestion) => ask(`${suggestion.toLowerCase()} `)}
-              query={state.answered}
+              query={state.shownQuery}
               strings={strings}
               suggestions={state.suggestions}
             />
@@ -276,7 +274,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           <div className="DocSearch-HitsFooter">
             <a
               aria-selected={active === count}
-              href={resultsUrl(state.answered)}
+              href={resultsUrl(state.shownQuery)}
               id={optionId(count)}
               onClick={onSeeAll}
               onMouseDown={(event) => event.preventDefault()}

@@ -1,8 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Longest query, in characters: as much as DocSearch accepts. */
-export const maxInputLength = 64;
-
 /**
  * What the dialog says. The ids are those of Docusaurus's own search theme, whose translations serve
  * here too; those that begin with `site.` are ours.

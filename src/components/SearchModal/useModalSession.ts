@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {normalizeQuery} from '@site/src/search/client';
 import {type HistoryStorage, openHistory, type SearchHistory} from '@site/src/search/modal/history';
 import {requestFor} from '@site/src/search/modal/request';
 import {
@@ -9,7 +10,7 @@ import {
 import {loadSearchClient} from '@site/src/search/providers';
 import {type RefObject, useEffect, useState, useSyncExternalStore} from 'react';
 
-import {maxInputLength, type ModalStrings} from './strings';
+import type {ModalStrings} from './strings';
 import {suggestedPages} from './suggestedPages';
 import {useFacetFilters} from './useFacetFilters';
 import {useSearchConfig} from './useSearchConfig';
@@ -29,7 +30,7 @@ function browserStorage(): HistoryStorage | null {
 /** What is selected on the page, if it could be a query. */
 function selectedText(): string {
   const text = window.getSelection()?.toString() ?? '';
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxInputLength);
+  return normalizeQuery(text.replace(/\s+/g, ' ').trim());
 }
 
 /** What the dialog works with. */

@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import SearchText from '@site/src/components/SearchText';
 import type {MarkedText, SearchHit} from '@site/src/search/client';
-import {shownHits} from '@site/src/search/modal/groups';
+import {type PageHits, shownHits} from '@site/src/search/modal/groups';
 import {levelText, titleText, trailTexts} from '@site/src/search/modal/hits';
 import {Fragment, type ReactNode} from 'react';
 
-import type {PageHits} from './hitsByPage';
 import styles from './styles.module.css';
 
 /** Sections of a page that are shown at once. */

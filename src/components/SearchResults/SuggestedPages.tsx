@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {modalStrings} from '../SearchModal/strings';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
  * @returns The list of links
  */
 export default function SuggestedPages(): ReactNode {
+  const baseUrl = useBaseUrl('/');
   return (
     <nav aria-labelledby="suggested-pages">
       <p className={styles.hint} id="suggested-pages">
@@ -19,7 +21,7 @@ export default function SuggestedPages(): ReactNode {
       <ul className={styles.suggestions}>
         {suggested.map(([title, , path]) => (
           <li key={path}>
-            <Link className={styles.textLink} to={`/${path}`}>
+            <Link autoAddBaseUrl={false} className={styles.textLink} to={baseUrl + path}>
               {title}
             </Link>
           </li>

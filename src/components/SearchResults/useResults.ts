@@ -1,7 +1,7 @@
 import type {FacetFilters, SearchHit, SearchResponse} from '@site/src/search/client';
 import type {SearchConfig} from '@site/src/search/config';
 import {leadsSomewhere} from '@site/src/search/modal/hits';
-import {requestFor, shorterQuery} from '@site/src/search/modal/request';
+import {requestFor, suggestedTitles} from '@site/src/search/modal/request';
 import {loadSearchClient} from '@site/src/search/providers';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
@@ -9,7 +9,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 export interface Results {
   readonly status: 'idle' | 'loading' | 'error';
   /** The query these hits are for; what is in the input may be ahead of it. */
-  readonly answered: string;
+  readonly shownQuery: string;
   readonly hits: readonly SearchHit[];
   readonly count: number;
   /** Titles of pages to search for instead, where nothing was found. */
@@ -18,33 +18,33 @@ export interface Results {
   readonly more: boolean;
   /** Fetches the next page and puts it after the others. */
   readonly loadMore: () => void;
-  /** Searches again after an error. */
+  /** Fetches what is missing after an error. */
   readonly retry: () => void;
 }
 
-interface Answer {
+/** What has come of a search. */
+interface Progress {
   readonly key: string;
   readonly query: string;
   readonly pages: readonly SearchResponse[];
-  /** These are all pages that were asked for, from the full text. */
+  /** The pages are from the full text, not from names and headings only. */
   readonly isComplete: boolean;
-  readonly failed: boolean;
+  /** The attempt that failed; the pages that came before it stay. */
+  readonly failedAttempt: number | null;
   readonly suggestions: readonly string[];
 }
 
-const nothing: Answer = {
+const nothing: Progress = {
   key: '',
   query: '',
   pages: [],
   isComplete: true,
-  failed: false,
+  failedAttempt: null,
   suggestions: [],
 };
 
 /** Milliseconds without a key before the search. */
 const pause = {embedded: 40, hosted: 200} as const;
-
-const maxSuggestions = 3;
 
 /**
  * Searches, page by page.
@@ -60,32 +60,30 @@ export function useResults(
   query: string,
   facetFilters: FacetFilters,
 ): Results {
-  const [answer, setAnswer] = useState(nothing);
+  const [progress, setProgress] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({key: '', pages: 1});
   const shown = useRef(nothing);
-  const key = query === '' ? '' : JSON.stringify([query, facetFilters, attempt]);
+  const key = query === '' ? '' : JSON.stringify([query, facetFilters]);
   const pages = wanted.key === key ? wanted.pages : 1;
 
   useEffect(() => {
-    shown.current = answer;
-  }, [answer]);
+    shown.current = progress;
+  }, [progress]);
 
   useEffect(() => {
     if (key === '') return undefined;
 
     let current = true;
 
-    function show(change: Partial<Answer>): void {
-      if (current) setAnswer({...nothing, key, query, ...change});
+    function show(change: Partial<Progress>): void {
+      if (current) setProgress({...nothing, key, query, ...change});
     }
 
-    async function search(): Promise<void> {
+    async function search(before: readonly SearchResponse[]): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
       if (!current) return;
 
-      const {key: shownKey, isComplete, pages: got} = shown.current;
-      const before = shownKey === key && isComplete ? got : [];
       const responses = await Promise.all(
         Array.from({length: pages - before.length}, (_, index) =>
           client.search(requestFor(query, facetFilters, before.length + index), (first) => {
@@ -95,25 +93,25 @@ export function useResults(
       );
       const all = [...before, ...responses];
       show({pages: all});
-      const beginning = shorterQuery(query);
-      if (all[0]?.count === 0 && beginning !== '') {
-        const {hits} = await client.search(requestFor(beginning, facetFilters));
-        const titles = new Set(hits.map(({hierarchy: {lvl0, lvl1}}) => lvl1 ?? lvl0 ?? ''));
-        show({pages: all, suggestions: [...titles].slice(0, maxSuggestions)});
+      if (all[0]?.count === 0) {
+        const suggestions = await suggestedTitles(query, (beginning) =>
+          client.search(requestFor(beginning, facetFilters)),
+        );
+        show({pages: all, suggestions});
       }
     }
 
-    const {key: shownKey, failed} = shown.current;
-    const isLoaded = shownKey === key && !failed;
+    const isSame = shown.current.key === key;
+    const before = isSame && shown.current.isComplete ? shown.current.pages : [];
     const timer = setTimeout(
-      () => void search().catch(() => show({failed: true})),
-      isLoaded || shown.current === nothing ? 0 : pause[config.provider],
+      () => void search(before).catch(() => show({pages: before, failedAttempt: attempt})),
+      isSame || shown.current === nothing ? 0 : pause[config.provider],
     );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [config, baseUrl, query, facetFilters, key, pages]);
+  }, [config, baseUrl, query, facetFilters, key, pages, attempt]);
 
   const loadMore = useCallback(() => {
     setWanted((now) => ({key, pages: (now.key === key ? now.pages : 1) + 1}));
@@ -128,14 +126,20 @@ export function useResults(
     );
   }, [config, baseUrl]);
 
-  const isCurrent = answer.key === key;
-  const settled =
-    isCurrent && (answer.failed || (answer.isComplete && answer.pages.length >= pages));
-  const {pages: got, failed, suggestions} = key === '' ? nothing : answer;
+  const {
+    pages: got,
+    query: shownQuery,
+    failedAttempt,
+    isComplete,
+    suggestions,
+  } = key === '' ? nothing : progress;
+  const isCurrent = key === '' || progress.key === key;
+  const hasFailed = isCurrent && failedAttempt === attempt;
+  const hasAll = isCurrent && isComplete && (key === '' || got.length >= pages);
   const last = got.at(-1);
   return {
-    status: key === '' || settled ? (failed ? 'error' : 'idle') : 'loading',
-    answered: key === '' ? '' : answer.query,
+    status: hasFailed ? 'error' : hasAll ? 'idle' : 'loading',
+    shownQuery,
     hits: got.flatMap(({hits}) => hits).filter(leadsSomewhere),
     count: last?.count ?? 0,
     suggestions,

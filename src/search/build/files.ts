@@ -65,7 +65,7 @@ export async function writeIndex(outDir: string, pages: readonly PageText[]): Pr
   }
 }
 
-/** The routes of the pages in a folder, without those of the theme's own files. */
+/** The routes of all HTML files in a folder. */
 async function routesIn(outDir: string, baseUrl: string): Promise<string[]> {
   const names = await readdir(outDir, {recursive: true});
   return names

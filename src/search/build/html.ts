@@ -55,6 +55,14 @@ export function find(
   return null;
 }
 
+/** Whether an element is the line of a post with its date: in its header, or in the archive's list. */
+function isPostDate(element: Tree.Element): boolean {
+  return (
+    (element.parentNode?.nodeName === 'header' || element.tagName === 'li') &&
+    childrenOf(element).some((child) => isElement(child) && child.tagName === 'time')
+  );
+}
+
 export function isSkipped(element: Tree.Element): boolean {
   const classes = classesOf(element);
   return (
@@ -63,8 +71,7 @@ export function isSkipped(element: Tree.Element): boolean {
     attribute(element, 'role') === 'tablist' ||
     attribute(element, 'data-search-skip') !== null ||
     skippedClasses.some((name) => classes.includes(name)) ||
-    // The line of a blog post's header with its date and reading time.
-    childrenOf(element).some((child) => isElement(child) && child.tagName === 'time')
+    isPostDate(element)
   );
 }
 

@@ -2,8 +2,7 @@
 import {createHash} from 'node:crypto';
 import {
   keywordMark,
-  slugMark,
-  slugOf,
+  packAnchor,
   termFlags,
   writeNumber,
   writePostings,
@@ -33,14 +32,14 @@ import {attributeWeights, fieldFactors, limits, manifestFile, partSizes} from '.
 function countTexts({texts}: PageSection): Counts {
   const counts: Counts = new Map();
   const {content} = attributeWeights;
-  texts.forEach((text, place) => {
+  texts.forEach((text, position) => {
     const weight = text.kind === 'code' ? content * fieldFactors.codeBlock : content;
     const terms = termsOf(text.content);
     for (const term of terms) {
       const count = countOf(counts, term);
       add(count, weight, terms.length);
       count.flags |= termFlags.text;
-      if (count.texts.at(-1) !== place) count.texts.push(place);
+      if (count.texts.at(-1) !== position) count.texts.push(position);
     }
     for (const term of text.codes.flatMap(termsOf))
       add(countOf(counts, term), content * fieldFactors.inlineCode, terms.length);
@@ -121,15 +120,14 @@ function packPages(
   return pages.map(({path, sections}): PackedPage => {
     const first = next;
     next += sections.length;
-    const breaks = sections.flatMap((_, place) =>
-      place > 0 && partOf[first + place] !== partOf[first + place - 1] ? [place] : [],
+    const breaks = sections.flatMap((_, position) =>
+      position > 0 && partOf[first + position] !== partOf[first + position - 1] ? [position] : [],
     );
     let before: string | null = null;
     const packed = sections.map((section): PackedSection => {
       const {level, heading, anchor, keywords} = section;
-      const slug = slugOf(heading);
-      const isSame = anchor === before || anchor === null;
-      const written = isSame ? '' : slug === '' ? anchor : anchor.replace(slug, slugMark);
+      const isSame = anchor === before;
+      const written = isSame ? '' : packAnchor(anchor, heading);
       before = anchor;
       const names = hasNames
         ? [...namesOf(section), ...keywords.map((keyword) => keywordMark + keyword)]
@@ -143,10 +141,10 @@ function packPages(
 /** What is indexed of the sections of a page by their names. */
 function namedSections(page: PageText): NamedSection[] {
   const chains = hierarchies(page.lvl0, page.sections);
-  return page.sections.map((section, place) => ({
+  return page.sections.map((section, position) => ({
     ...section,
     names: namesOf(section),
-    above: headingsAbove(chains[place]!, section.level),
+    above: headingsAbove(chains[position]!, section.level),
   }));
 }
 

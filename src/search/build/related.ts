@@ -30,9 +30,9 @@ function count(terms: Map<string, number>, text: string, times: number): void {
 }
 
 /**
- * Finds the neighbours of every page. The same pages give the same answer, in whatever order.
+ * Finds the neighbors of every page. The same pages give the same result, in whatever order.
  *
- * @param pages - All pages that have neighbours or can be one.
+ * @param pages - All pages that have neighbors or can be one.
  * @returns For each path the paths of up to {@link relatedness.count} others, the most alike first.
  */
 export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonly string[]> {
@@ -62,12 +62,12 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
     return vector;
   });
   return new Map(
-    sorted.map((page, place) => {
+    sorted.map((page, position) => {
       const alike = sorted
-        .map((other, otherPlace) => {
+        .map((other, otherPosition) => {
           let likeness = 0;
-          for (const [term, weight] of vectors[place] ?? [])
-            likeness += weight * (vectors[otherPlace]?.get(term) ?? 0);
+          for (const [term, weight] of vectors[position] ?? [])
+            likeness += weight * (vectors[otherPosition]?.get(term) ?? 0);
 
           return {
             path: other.path,

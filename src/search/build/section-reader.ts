@@ -140,8 +140,8 @@ export class SectionReader {
     cells.forEach((cell, index) => {
       if (index > 0 && this.line.trim() !== '') this.line += ' · ';
       this.atHead = index === 0;
-      childrenOf(cell).forEach((child, place, all) => {
-        if (touchesPrevious(child, all[place - 1])) this.line += ' ';
+      childrenOf(cell).forEach((child, position, all) => {
+        if (touchesPrevious(child, all[position - 1])) this.line += ' ';
         this.inRow(child, index === 0);
       });
     });
@@ -154,6 +154,7 @@ export class SectionReader {
       return;
     }
     if (isSkipped(node)) return;
+    if (node.tagName === 'img') return this.image(node);
     if (node.tagName === 'code') {
       this.atHead = isFirst;
       this.inlineCode(node);
@@ -191,10 +192,7 @@ export class SectionReader {
     if (tagName === 'code') return this.inlineCode(node);
     if (tagName === 'tr') return this.row(node);
     if (tagName === 'svg') return this.picture(node);
-    if (tagName === 'img') {
-      this.line += ` ${attribute(node, 'alt') ?? ''} `;
-      return;
-    }
+    if (tagName === 'img') return this.image(node);
     if (tagName === 'br') {
       this.line += ' ';
       return;
@@ -213,6 +211,10 @@ export class SectionReader {
       this.read(child, isInLink || tagName === 'a');
     });
     if (!isInline) this.flush();
+  }
+
+  private image(element: Tree.Element): void {
+    this.line += ` ${attribute(element, 'alt') ?? ''} `;
   }
 
   /** A drawing says what its text alternative says. */

@@ -137,8 +137,8 @@ function partMatches(parts: readonly UnitMatches[]): Map<number, Match> {
 }
 
 /** How each section matches a unit best: as one word, by its parts or joined with others. */
-function bestMatches({query, units, joined}: Found, place: number): Map<number, Match> {
-  const {whole, parts} = units[place]!;
+function bestMatches({query, units, joined}: Found, position: number): Map<number, Match> {
+  const {whole, parts} = units[position]!;
   // One short word can match every section of a large site, and then nothing need be joined.
   if (parts.length === 0 && joined.length === 0) {
     for (const match of whole.sections.values()) complete(match, query.units.length === 1);
@@ -152,7 +152,7 @@ function bestMatches({query, units, joined}: Found, place: number): Map<number, 
   };
   take(whole.sections, 1);
   for (const {join, matches} of joined)
-    if (place >= join.from && place < join.to) take(matches.sections, join.to - join.from);
+    if (position >= join.from && position < join.to) take(matches.sections, join.to - join.from);
 
   take(partMatches(parts), 1);
   return best;
@@ -198,8 +198,8 @@ function noCandidate(): Candidate {
 }
 
 /** The bit of a unit; those of a long query share the last one. */
-export function bitOf(place: number): number {
-  return 1 << Math.min(place, 30);
+export function bitOf(position: number): number {
+  return 1 << Math.min(position, 30);
 }
 
 /**
@@ -210,16 +210,16 @@ export function bitOf(place: number): number {
  */
 export function candidatesOf(found: Found, total: number): Map<number, Candidate> {
   const candidates = new Map<number, Candidate>();
-  found.query.units.forEach(({share}, place) => {
+  found.query.units.forEach(({share}, position) => {
     const part = share / total;
-    for (const [section, match] of bestMatches(found, place)) {
+    for (const [section, match] of bestMatches(found, position)) {
       const candidate = valueOf(candidates, section, noCandidate);
       candidate.value += share * match.value;
       candidate.covered += part * Math.min(1, match.worth);
       candidate.cover += match.cover;
       candidate.inHeading += part * Math.min(1, match.inHeading);
-      candidate.own |= bitOf(place);
-      if (match.names > 0) candidate.named |= bitOf(place);
+      candidate.own |= bitOf(position);
+      if (match.names > 0) candidate.named |= bitOf(position);
       if (match.isQuery) {
         candidate.keyword ||= (match.flags & termFlags.keyword) > 0;
         candidate.name ||= (match.flags & termFlags.name) > 0;

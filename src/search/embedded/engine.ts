@@ -28,7 +28,7 @@ import {
   type Unit,
 } from './query';
 import {rank, type Ranked} from './rank';
-import {search} from './ordered';
+import {lowerBound} from './ordered';
 
 /** Whether a group of pages passes the filters. */
 function passes([lvl0, language, tag]: PageGroup, filters: FacetFilters): boolean {
@@ -59,7 +59,7 @@ function wordsIn(query: Query): (tier: Tier) => Lookup[] {
 
 /** The index of a term, or of the first one after it. */
 function termIndex({terms}: OpenTerms, term: string): number {
-  return search(terms.length, (index) => terms[index]! < term);
+  return lowerBound(terms.length, (index) => terms[index]! < term);
 }
 
 /** Whether parts of the index have a term. */
@@ -226,7 +226,9 @@ export class SearchEngine {
     const open = await this.parts.page(page);
     const index = section - (this.parts.starts[page] ?? 0);
     const {level} = open.sections[index]!;
-    const anchor = open.anchorOf(index);
+    const anchors = open.anchors();
+    const anchor = anchors[index] ?? null;
+    const sharing = anchors.slice(0, index).filter((other) => other === anchor).length;
     const hierarchy = open.hierarchies()[index]!;
     const marks: Partial<Record<HierarchyLevel, readonly TextRange[]>> = {};
     for (const name of hierarchyLevels) {
@@ -235,8 +237,10 @@ export class SearchEngine {
     }
     const content = text === null ? '' : await this.parts.text(page, section, text);
     const target = anchor === null ? open.path : `${open.path}#${anchor}`;
+    // Sections without an anchor of their own share one, but no id.
+    const id = sharing === 0 ? target : `${target}:${sharing + 1}`;
     return {
-      objectID: content === '' ? target : `${target}:${fingerprint(content)}`,
+      objectID: content === '' ? id : `${id}:${fingerprint(content)}`,
       type: content === '' || level === 6 ? `lvl${level}` : 'content',
       url: this.origin + target,
       url_without_anchor: this.origin + open.path,

@@ -49,8 +49,8 @@ export interface TermsPart {
   readonly postings: string;
 }
 
-/** Stands for {@link slugOf} of the heading in a packed anchor. */
-export const slugMark = '~';
+/** Stands for {@link slugOf} of the heading in a packed anchor; written twice, for itself. */
+const slugMark = '~';
 
 /**
  * What an anchor usually makes of a heading.
@@ -63,10 +63,36 @@ export function slugOf(heading: string): string {
     .join('-');
 }
 
+/** Says that a section has no anchor although the one before has: no id has spaces. */
+const noAnchor = ' ';
+
 /**
- * A section: level, heading, its anchor (absent or empty: that of the section before) in which
- * {@link slugMark} stands for {@link slugOf} of the heading, then the names that are explained there
- * and, each behind {@link keywordMark}, its keywords.
+ * Writes the anchor of a section.
+ *
+ * @param anchor - Its own; `null` where it has none.
+ * @param heading - The heading of the section.
+ */
+export function packAnchor(anchor: string | null, heading: string): string {
+  if (anchor === null) return noAnchor;
+  if (anchor.includes(slugMark)) return anchor.replaceAll(slugMark, slugMark + slugMark);
+  const slug = slugOf(heading);
+  return slug === '' ? anchor : anchor.replace(slug, slugMark);
+}
+
+/**
+ * Reads the anchor of a section.
+ *
+ * @param packed - From {@link packAnchor}.
+ * @param heading - The heading of the section.
+ */
+export function unpackAnchor(packed: string, heading: string): string | null {
+  if (packed === noAnchor) return null;
+  return packed.replace(/~~?/g, (marks) => (marks === slugMark ? slugOf(heading) : slugMark));
+}
+
+/**
+ * A section: level, heading, its anchor from {@link packAnchor} (absent or empty: that of the section
+ * before), then the names that are explained there and, each behind {@link keywordMark}, its keywords.
  */
 export type PackedSection = readonly [
   level: number,
@@ -166,13 +192,13 @@ export class NumberReader {
   /** The next number. */
   next(): number {
     let number = 0;
-    let place = 1;
+    let factor = 1;
     while (this.at < this.text.length) {
       const value = values[this.text.charCodeAt(this.at) & 127] ?? 0;
       this.at += 1;
-      if (value < half) return number + value * place;
-      number += (value - half) * place;
-      place *= half;
+      if (value < half) return number + value * factor;
+      number += (value - half) * factor;
+      factor *= half;
     }
     return number;
   }

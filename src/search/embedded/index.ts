@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-type Question =
+type Message =
   | {readonly kind: 'search'; readonly request: SearchRequest}
   | {readonly kind: 'parts'; readonly facetFilters: FacetFilters};
 
@@ -103,7 +103,7 @@ export function createEmbeddedClient(options: EmbeddedOptions): EmbeddedClient {
   };
 
   /** Sends a message and passes on what comes back. */
-  const ask = (message: Question, asker: Waiting): void => {
+  const ask = (message: Message, asker: Waiting): void => {
     const asked = running();
     lastId += 1;
     waiting.set(lastId, asker);

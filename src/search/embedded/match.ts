@@ -2,7 +2,7 @@
 import {mergeRanges, type MarkedText, type TextRange} from '../client';
 import {limits} from '../settings';
 import type {Lookup, Query} from './query';
-import {search} from './ordered';
+import {lowerBound} from './ordered';
 import {fold, rawWords, shapeOf} from './words';
 
 /** A stretch of a text that matches a unit of the query. */
@@ -155,7 +155,7 @@ function windowOf(text: string, matches: readonly Match[], most: number): TextRa
   }
   if (starts.length <= most) return {start: 0, end: text.length};
   const positions = matches.map(({start, unit}) => ({
-    at: search(ends.length, (place) => ends[place]! <= start),
+    at: lowerBound(ends.length, (word) => ends[word]! <= start),
     unit,
   }));
   let best = {from: 0, worth: -1};

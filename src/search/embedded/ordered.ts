@@ -1,13 +1,13 @@
 /** Binary search in ordered lists. */
 
 /**
- * Searches an ordered list.
+ * Finds the lower bound of an ordered list.
  *
  * @param length - Of the list.
- * @param isBefore - Whether the entry at a place is before what is looked for.
- * @returns The first place that is not.
+ * @param isBefore - Whether the entry at an index is before what is looked for.
+ * @returns The first index whose entry is not; `length` when all are.
  */
-export function search(length: number, isBefore: (place: number) => boolean): number {
+export function lowerBound(length: number, isBefore: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {
@@ -18,7 +18,7 @@ export function search(length: number, isBefore: (place: number) => boolean): nu
   return low;
 }
 
-/** The place of the last of some ordered values that is not after `value`; 0 when all are. */
+/** The index of the last of some ordered values that is not after `value`; 0 when all are. */
 export function lastUpTo<T extends number | string>(values: readonly T[], value: T): number {
-  return Math.max(0, search(values.length, (place) => values[place]! <= value) - 1);
+  return Math.max(0, lowerBound(values.length, (index) => values[index]! <= value) - 1);
 }

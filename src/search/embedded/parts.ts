@@ -6,8 +6,7 @@ import {
   NumberReader,
   readNumbers,
   readPostings,
-  slugMark,
-  slugOf,
+  unpackAnchor,
   weightsOfSteps,
   type Manifest,
   type PackedPage,
@@ -30,11 +29,11 @@ export type Tier = 'names' | 'words';
 /** Terms in order, with where they are. */
 export interface OpenTerms {
   readonly terms: readonly string[];
-  /** Tells of each posting of the term at a place; it is of use only until `visit` returns. */
-  postings(place: number, visit: (posting: Posting) => void): void;
+  /** Tells of each posting of the term at an index; it is of use only until `visit` returns. */
+  postings(position: number, visit: (posting: Posting) => void): void;
 }
 
-/** A section without its texts; its anchor is made when it is asked for. */
+/** A section without its texts and its anchor. */
 export type Heading = Omit<PageSection, 'texts' | 'anchor'> & {readonly names: readonly string[]};
 
 /** A page with its headings. */
@@ -42,8 +41,8 @@ export interface OpenPage {
   readonly path: string;
   readonly group: PageGroup;
   readonly sections: readonly Heading[];
-  /** The anchor of a section, counted on the page: its own, or that of the last one before it that has one. */
-  anchorOf(place: number): string | null;
+  /** The anchor that leads to each section: its own, or that of the one before. */
+  anchors(): readonly (string | null)[];
   /** The headings above each section, its own included. */
   hierarchies(): readonly Hierarchy[];
   /** The part of texts of each section. */
@@ -59,8 +58,8 @@ function openTerms({terms, postings}: TermsPart, weights: readonly number[]): Op
   const lines = postings.split('\n');
   return {
     terms: terms.split('\n'),
-    postings(place, visit) {
-      readPostings(lines[place] ?? '', weights, visit);
+    postings(position, visit) {
+      readPostings(lines[position] ?? '', weights, visit);
     },
   };
 }
@@ -69,16 +68,16 @@ function openTerms({terms, postings}: TermsPart, weights: readonly number[]): Op
 function indexNames(pages: readonly OpenPage[]): OpenTerms {
   const counts = pages.flatMap((page) => {
     const chains = page.hierarchies();
-    return page.sections.map((section, place) =>
-      countNames({...section, above: headingsAbove(chains[place]!, section.level)}),
+    return page.sections.map((section, position) =>
+      countNames({...section, above: headingsAbove(chains[position]!, section.level)}),
     );
   });
   const index = weigh(counts.length, (section) => counts[section]!);
   const terms = [...index.keys()].sort();
   return {
     terms,
-    postings(place, visit) {
-      index.get(terms[place] ?? '')?.forEach(visit);
+    postings(position, visit) {
+      index.get(terms[position] ?? '')?.forEach(visit);
     },
   };
 }
@@ -141,8 +140,8 @@ export class Parts {
     let part = firstTexts;
     const texts: number[] = [];
     const group = this.groupOf(page);
-    const opened = sections.map(([level, heading, , ...names], place): Heading => {
-      if (breaks.includes(place)) part += 1;
+    const opened = sections.map(([level, heading, , ...names], position): Heading => {
+      if (breaks.includes(position)) part += 1;
       texts.push(part);
       return {
         level: level as Heading['level'],
@@ -153,15 +152,20 @@ export class Parts {
           .map((keyword) => keyword.slice(keywordMark.length)),
       };
     });
+    let anchors: readonly (string | null)[] | undefined;
+    const readAnchors = (): readonly (string | null)[] => {
+      let last: string | null = null;
+      return sections.map(([, heading, written = '']) => {
+        if (written !== '') last = unpackAnchor(written, heading);
+        return last;
+      });
+    };
     let chains: readonly Hierarchy[] | undefined;
     return {
       path,
       group,
       sections: opened,
-      anchorOf: (place) => {
-        const own = sections.slice(0, place + 1).findLast(([, , written]) => written);
-        return own?.[2]?.replace(slugMark, slugOf(own[1])) ?? null;
-      },
+      anchors: () => (anchors ??= readAnchors()),
       hierarchies: () => (chains ??= hierarchies(group[0], opened)),
       texts,
     };

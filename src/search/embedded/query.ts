@@ -121,7 +121,7 @@ function joinedOf(words: readonly Word[]): Joined[] {
 /**
  * Takes a query apart.
  *
- * @param text - What was typed. The last word may not be finished.
+ * @param text - From `normalizeQuery`. The last word may not be finished.
  */
 export function parseQuery(text: string): Query {
   const words = wordsOf(text);
@@ -130,9 +130,7 @@ export function parseQuery(text: string): Query {
     const isLast = index === words.length - 1;
     const isPrefix = isLast || word.term.length >= limits.earlierPrefixLength;
     const isQuestion =
-      !isOnlyQuestion &&
-      isQuestionWord(word.term) &&
-      (!isLast || text.endsWith(' ') || word.term.length > 1);
+      !isOnlyQuestion && isQuestionWord(word.term) && (!isLast || word.term.length > 1);
     const share = isWeakWord(word.term) ? matchWorth.weakWord : 1;
     return {
       word,
@@ -141,16 +139,16 @@ export function parseQuery(text: string): Query {
         {term: word.term, isPrefix: isPrefix && !isQuestion, worth: 1},
         ...formsOf(word.term, 1),
       ],
-      parts: word.parts.map(({term}, place) => [
+      parts: word.parts.map(({term}, position) => [
         {
           term,
-          isPrefix: isLast && place === word.parts.length - 1,
+          isPrefix: isLast && position === word.parts.length - 1,
           worth: matchWorth.part,
         },
       ]),
     };
   });
-  return {text: text.trim(), units, joined: joinedOf(words), folded: fold(text)};
+  return {text, units, joined: joinedOf(words), folded: fold(text)};
 }
 
 /**

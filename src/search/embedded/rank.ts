@@ -93,7 +93,9 @@ export function rank(
   const coveredByTitle = ({own}: Candidate, title: Candidate | undefined): number => {
     const missing = (title?.named ?? 0) & ~own;
     if (missing === 0) return 0;
-    const shares = units.map(({share}, place) => ((missing & bitOf(place)) === 0 ? 0 : share));
+    const shares = units.map(({share}, position) =>
+      (missing & bitOf(position)) === 0 ? 0 : share,
+    );
     return (ranking.inTitle * shares.reduce((sum, share) => sum + share, 0)) / total;
   };
 
@@ -165,8 +167,8 @@ function mix(scored: readonly Scored[]): Ranked[] {
   const first: Scored[] = [];
   const rest: Scored[] = [];
   const isSubject = ordered[0]?.sections[0]?.isNamed && !ordered[1]?.sections[0]?.isNamed;
-  ordered.forEach(({sections}, place) => {
-    const most = place === 0 && isSubject ? mixing.perSubject : mixing.perPage;
+  ordered.forEach(({sections}, position) => {
+    const most = position === 0 && isSubject ? mixing.perSubject : mixing.perPage;
     let rows = 0;
     let taken = 0;
     for (const section of sections) {

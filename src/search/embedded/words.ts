@@ -204,7 +204,7 @@ export function stemsOf(term: string): string[] {
 }
 
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to turn `typed`
+ * How many letters must be added, dropped, changed or swapped with their neighbor to turn `typed`
  * into `word`, or, with `isPrefix`, into the beginning of `word` that is closest (optimal string
  * alignment; Boytsov 2011, https://doi.org/10.1145/1963190.1963191).
  *

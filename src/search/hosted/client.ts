@@ -16,21 +16,11 @@ import {
   type SearchHit,
   type TextRange,
 } from '../client';
-import {requireCredentials} from '../config';
+import type {HostedConfig} from '../config';
 import {type HierarchyLevel, hierarchyLevels} from '../record';
 import {createHostsCache} from './hosts';
 
 type LiteOptions = Parameters<typeof liteClient>[2];
-
-/** The hosted client's credentials. */
-export interface HostedCredentials {
-  readonly appId: string;
-  /** The key that may search and nothing else. */
-  readonly apiKey: string;
-  readonly indexName: string;
-  /** Ask for a name of each response, so that choices can be reported. */
-  readonly insights: boolean;
-}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -113,15 +103,18 @@ function hitFrom(value: unknown): SearchHit[] {
 /**
  * Makes the hosted client.
  *
- * @param credentials - Application id, search key and index.
+ * @param config - Application id, search key and index; with `insights` responses have a name.
  * @param options - Passed on to algoliasearch; for tests, which give it their own hosts.
- * @throws Error naming what is missing when the application id or the key is empty.
  */
 export function createHostedClient(
-  {appId, apiKey, indexName, insights}: HostedCredentials,
+  {
+    appId,
+    apiKey,
+    indexName,
+    insights,
+  }: Pick<HostedConfig, 'appId' | 'apiKey' | 'indexName' | 'insights'>,
   options?: LiteOptions,
 ): Required<Omit<SearchClient, 'prepare'>> {
-  requireCredentials({appId, apiKey});
   const lite = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     hostsCache: createHostsCache(),

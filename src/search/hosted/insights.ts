@@ -5,7 +5,7 @@
  */
 import {insightsClient} from '@algolia/client-insights';
 
-import type {HostedCredentials} from './client';
+import type {HostedConfig} from '../config';
 
 /** A hit chosen from a response. */
 export interface Selection {
@@ -27,7 +27,7 @@ const userToken = `anonymous-${Math.random().toString(36).slice(2)}`;
  * @param options - Passed on to the client; for tests, which give it their own hosts.
  */
 export async function reportSelection(
-  {appId, apiKey}: Pick<HostedCredentials, 'appId' | 'apiKey'>,
+  {appId, apiKey}: Pick<HostedConfig, 'appId' | 'apiKey'>,
   selection: Selection,
   options?: Parameters<typeof insightsClient>[3],
 ): Promise<void> {

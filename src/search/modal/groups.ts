@@ -51,6 +51,29 @@ export function shownHits<Hit extends AnyHit>(
     .slice(0, most);
 }
 
+/** The hits of one page. */
+export interface PageHits {
+  /** The page's URL. */
+  readonly url: string;
+  /** At least one, in the order of the response. */
+  readonly hits: readonly [SearchHit, ...SearchHit[]];
+}
+
+/**
+ * Puts the hits of a page together, pages in the order of their best hits.
+ *
+ * @param hits - In the order of the response.
+ */
+export function hitsByPage(hits: readonly SearchHit[]): PageHits[] {
+  const groups = new Map<string, [SearchHit, ...SearchHit[]]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.url_without_anchor);
+    if (group) group.push(hit);
+    else groups.set(hit.url_without_anchor, [hit]);
+  }
+  return Array.from(groups, ([url, found]) => ({url, hits: found}));
+}
+
 /**
  * Groups hits by page. A page that is the subject itself shows its sections; of others that only have
  * it somewhere the best hit is enough, so that several are in view. The last page may show any number
@@ -60,16 +83,11 @@ export function shownHits<Hit extends AnyHit>(
  * @param maxPerPage - Most hits of one page.
  */
 export function groupHits(hits: readonly SearchHit[], maxPerPage: number): HitGroup[] {
-  const pages = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const page = pages.get(hit.url_without_anchor);
-    if (page === undefined) pages.set(hit.url_without_anchor, [hit]);
-    else page.push(hit);
-  }
-  return Array.from(pages).map(([key, found], place) => {
-    const {lvl0, lvl1} = found[0]!.hierarchy;
-    const mostRows = place === pages.size - 1 ? maxPerPage : mixing.rows;
-    const isSubject = found[0]?.type === 'lvl1' || pages.size <= mixing.fewPages;
+  return hitsByPage(hits).map(({url: key, hits: found}, index, pages) => {
+    const [{type, hierarchy}] = found;
+    const {lvl0, lvl1} = hierarchy;
+    const mostRows = index === pages.length - 1 ? maxPerPage : mixing.rows;
+    const isSubject = type === 'lvl1' || pages.length <= mixing.fewPages;
     const most = isSubject ? maxPerPage : Math.min(maxPerPage, mixing.perMention);
     return {
       key,
@@ -119,19 +137,19 @@ export function mergeGroups(
   active: number,
   maxPerPage: number,
 ): HitGroup[] {
-  const placeOf = ({url, type}: AnyHit): string => `${type === 'lvl1'} ${url}`;
-  const fresh = new Map(groupItems(fuller).map(({hit}) => [placeOf(hit), hit]));
+  const keyOf = ({url, type}: AnyHit): string => `${type === 'lvl1'} ${url}`;
+  const fresh = new Map(groupItems(fuller).map(({hit}) => [keyOf(hit), hit]));
   const kept: HitGroup[] = [];
   let before = 0;
   for (const group of shown) {
     if (before > active) break;
     const stay = group.items.slice(0, active - before + 1).map(({hit}) => hit);
     before += group.items.length;
-    const known = new Set(stay.map(placeOf));
+    const known = new Set(stay.map(keyOf));
     const more = fuller.find(({key}) => key === group.key)?.items ?? [];
     const below =
-      before > active ? more.map(({hit}) => hit).filter((hit) => !known.has(placeOf(hit))) : [];
-    const hits = [...stay.map((hit) => fresh.get(placeOf(hit)) ?? hit), ...below];
+      before > active ? more.map(({hit}) => hit).filter((hit) => !known.has(keyOf(hit))) : [];
+    const hits = [...stay.map((hit) => fresh.get(keyOf(hit)) ?? hit), ...below];
     const rows = stay.filter(({type}) => type === 'lvl6').length;
     const shown = shownHits(hits, Math.max(maxPerPage, stay.length), Math.max(mixing.rows, rows));
     kept.push({...group, items: withParents(shown)});

@@ -20,8 +20,13 @@ export interface SearchHistory {
   readonly add: (hit: AnyHit) => void;
   /** Moves a hit from the recent ones to the favorites. */
   readonly favor: (hit: AnyHit) => void;
-  readonly removeRecent: (objectID: string) => void;
-  readonly removeFavorite: (objectID: string) => void;
+  readonly removeRecent: (hit: AnyHit) => void;
+  readonly removeFavorite: (hit: AnyHit) => void;
+}
+
+/** Whether hits lead to the same heading: its texts have ids of their own, the URL may be relative. */
+function isSame(one: AnyHit, other: AnyHit): boolean {
+  return one.url === other.url || one.objectID === other.objectID;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -59,7 +64,7 @@ function listIn(storage: HistoryStorage | null, key: string, limit: number) {
         list = Array.isArray(value) ? value.flatMap(storedFrom).slice(0, limit) : [];
       }
     } catch {
-      // Not JSON, or storage that refuses: what is known here counts, and the next entry is written.
+      // Not JSON, or storage that throws: what is known here counts, and the next entry is written.
     }
     return list;
   };
@@ -73,12 +78,13 @@ function listIn(storage: HistoryStorage | null, key: string, limit: number) {
   };
   return {
     all: read,
-    remove: (objectID: string): void => {
-      save(read().filter((hit) => hit.objectID !== objectID));
+    has: (hit: AnyHit): boolean => read().some((other) => isSame(other, hit)),
+    remove: (hit: AnyHit): void => {
+      save(read().filter((other) => !isSame(other, hit)));
     },
-    add: (hit: StoredHit): void => {
-      const others = read().filter(({objectID}) => objectID !== hit.objectID);
-      save([hit, ...others].slice(0, limit));
+    add: (hit: AnyHit): void => {
+      const others = read().filter((other) => !isSame(other, hit));
+      save([storedHit(hit), ...others].slice(0, limit));
     },
   };
 }
@@ -97,8 +103,6 @@ export function openHistory(indexName: string, storage: HistoryStorage | null): 
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
     historyLimits.favorites,
   );
-  const isFavorite = ({objectID}: AnyHit): boolean =>
-    favorites.all().some((hit) => hit.objectID === objectID);
   return {
     recent() {
       const {recent: most, recentBesideFavorites} = historyLimits;
@@ -106,11 +110,11 @@ export function openHistory(indexName: string, storage: HistoryStorage | null): 
     },
     favorites: favorites.all,
     add(hit) {
-      if (!isFavorite(hit)) recent.add(storedHit(hit));
+      if (!favorites.has(hit)) recent.add(hit);
     },
     favor(hit) {
-      favorites.add(storedHit(hit));
-      recent.remove(hit.objectID);
+      favorites.add(hit);
+      recent.remove(hit);
     },
     removeRecent: recent.remove,
     removeFavorite: favorites.remove,

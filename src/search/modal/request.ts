@@ -1,5 +1,6 @@
-/** What the dialog and the results page ask in the same way. */
-import type {FacetFilters, SearchRequest} from '../client';
+/** What the dialog and the results page request in the same way. */
+import type {FacetFilters, SearchRequest, SearchResponse} from '../client';
+import {titleText} from './hits';
 
 /** Screens up to this width get shorter snippets. */
 const narrowScreen = '(max-width: 768px)';
@@ -35,13 +36,24 @@ export function missingResultsUrl(issuesUrl: string, query: string, pageUrl: str
   return url.href;
 }
 
+/** Titles that are suggested at once. */
+export const maxSuggestions = 3;
+
 /**
- * Words to try instead of a query that finds nothing: its beginning.
+ * Titles to search for instead of a query that finds nothing: what its beginning finds.
  *
  * @param query - What was searched for.
- * @returns An empty string when there is no shorter one.
+ * @param search - Searches.
+ * @returns None where they cannot be fetched: that nothing was found is right without them.
  */
-export function shorterQuery(query: string): string {
+export async function suggestedTitles(
+  query: string,
+  search: (query: string) => Promise<Pick<SearchResponse, 'hits'>>,
+): Promise<string[]> {
   const beginning = query.slice(0, Math.ceil(query.length / 2));
-  return beginning === query ? '' : beginning;
+  if (beginning === query) return [];
+
+  const {hits} = await search(beginning).catch(() => ({hits: []}));
+  const titles = hits.map((hit) => hit.hierarchy.lvl1 ?? titleText(hit).text);
+  return Array.from(new Set(titles)).slice(0, maxSuggestions);
 }

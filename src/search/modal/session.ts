@@ -5,7 +5,7 @@
  * Own code and not `@algolia/autocomplete-core` 1.17.9, which DocSearch builds on: there the end of
  * any request sets the status back to idle, so that an error never shows and a slow request stops
  * counting as slow when an older one ends; the selection is an index that every refresh resets, so
- * that a second, fuller answer moves it; and Tab, Home, End and a blur have to be fought off.
+ * that a second, fuller response moves it; and Tab, Home, End and a blur have to be fought off.
  */
 import type {SearchClient, SearchRequest, SearchResponse} from '../client';
 import {maxQueryLength} from '../client';
@@ -18,8 +18,8 @@ import {
   type HitGroup,
 } from './groups';
 import type {SearchHistory} from './history';
-import {leadsSomewhere, titleText, type StoredHit} from './hits';
-import {shorterQuery} from './request';
+import {leadsSomewhere, type StoredHit} from './hits';
+import {maxSuggestions, suggestedTitles} from './request';
 
 /** What the reader sees. */
 export interface SessionState {
@@ -30,7 +30,7 @@ export interface SessionState {
   /** Stays what it was until the next response, so that nothing flickers while one types. */
   readonly screen: 'start' | 'results' | 'noResults' | 'error';
   /** The query that the screen is about. */
-  readonly answered: string;
+  readonly shownQuery: string;
   readonly groups: readonly HitGroup[];
   /** Hits in all, shown or not. */
   readonly count: number;
@@ -57,8 +57,6 @@ export interface SessionOptions {
   readonly maxResultsPerGroup: number;
   /** Titles of the groups of the start screen. */
   readonly titles: Readonly<Record<'recent' | 'favorites' | 'suggested', string>>;
-  /** Milliseconds after which a request counts as stalled. 300, as in DocSearch. */
-  readonly stallAfter?: number;
 }
 
 /** A running session. */
@@ -82,14 +80,15 @@ export interface ModalSession {
    * Runs `action` once the query in the input has its full response: now if it has, and never if it
    * is edited or fails before.
    */
-  readonly whenAnswered: (action: () => void) => void;
+  readonly whenSettled: (action: () => void) => void;
   /** Shows the start screen again after the history changed. */
   readonly refreshStart: () => void;
   /** Ends everything under way. */
   readonly dispose: () => void;
 }
 
-const maxSuggestions = 3;
+/** Milliseconds after which a request counts as stalled, as in DocSearch. */
+const stallAfter = 300;
 
 /**
  * Starts a session.
@@ -98,15 +97,7 @@ const maxSuggestions = 3;
  * @returns The session, on the start screen.
  */
 export function createModalSession(options: SessionOptions): ModalSession {
-  const {
-    client,
-    request,
-    history,
-    suggested,
-    maxResultsPerGroup,
-    titles,
-    stallAfter = 300,
-  } = options;
+  const {client, request, history, suggested, maxResultsPerGroup, titles} = options;
   const listeners = new Set<() => void>();
   let stallTimer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
@@ -121,7 +112,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
 
   function start(): Pick<
     SessionState,
-    'screen' | 'groups' | 'active' | 'answered' | 'count' | 'queryID'
+    'screen' | 'groups' | 'active' | 'shownQuery' | 'count' | 'queryID'
   > {
     const remembered = [
       ...startGroup('recent', titles.recent, history.recent()),
@@ -133,7 +124,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
       screen: 'start',
       groups,
       active: remembered.length > 0 ? 0 : -1,
-      answered: '',
+      shownQuery: '',
       count: 0,
       queryID: undefined,
     };
@@ -163,17 +154,11 @@ export function createModalSession(options: SessionOptions): ModalSession {
 
   /** Other words to try: what earlier responses were about, else pages that begin alike. */
   async function suggest(query: string, turn: number): Promise<void> {
-    if (seenTitles.length > 0) {
-      update({suggestions: seenTitles.slice(0, maxSuggestions)});
-      return;
-    }
-    const beginning = shorterQuery(query);
-    if (beginning === '') return;
-
-    const {hits} = await ask(beginning).catch(() => ({hits: []}));
-    const names = hits.map((hit) => hit.hierarchy.lvl1 ?? titleText(hit).text);
-    if (turn === asked && state.screen === 'noResults')
-      update({suggestions: Array.from(new Set(names)).slice(0, maxSuggestions)});
+    const suggestions =
+      seenTitles.length > 0
+        ? seenTitles.slice(0, maxSuggestions)
+        : await suggestedTitles(query, ask);
+    if (turn === asked && state.screen === 'noResults') update({suggestions});
   }
 
   /** The index of the selected line, or of the one that leads to all results, after a merge. */
@@ -185,7 +170,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
   /** What changes with a response. */
   function shown(query: string, {hits, count, queryID}: SearchResponse) {
     const fresh = groupHits(hits.filter(leadsSomewhere), maxResultsPerGroup);
-    const isSame = state.screen === 'results' && state.answered === query;
+    const isSame = state.screen === 'results' && state.shownQuery === query;
     const isKept = isChosen && isSame;
     const lines = groupItems(state.groups);
     const held = Math.max(
@@ -196,13 +181,13 @@ export function createModalSession(options: SessionOptions): ModalSession {
       isSame && held >= 0 ? mergeGroups(state.groups, fresh, held, maxResultsPerGroup) : fresh;
     const found = groups.length > 0;
     if (found) {
-      const now = groups.map(({title}) => title);
+      const now = [...new Set(groups.map(({title}) => title))];
       seenTitles = now.length >= seenTitles.length ? now : seenTitles;
     }
     if (!isKept) isChosen = false;
     return {
       screen: found ? ('results' as const) : ('noResults' as const),
-      answered: query,
+      shownQuery: query,
       groups,
       count,
       active: isKept ? activeAmong(groups) : found ? 0 : -1,
@@ -245,7 +230,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
           settle({
             status: 'error',
             screen: 'error',
-            answered: query,
+            shownQuery: query,
             groups: [],
             count: 0,
             active: -1,
@@ -306,7 +291,7 @@ export function createModalSession(options: SessionOptions): ModalSession {
       setActive(end === 'first' ? 0 : total() - 1);
     },
     selected: () => groupItems(state.groups)[state.active] ?? null,
-    whenAnswered(action) {
+    whenSettled(action) {
       if (state.status === 'loading' || state.status === 'stalled') awaited = action;
       else action();
     },

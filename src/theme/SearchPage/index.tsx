@@ -8,14 +8,15 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {maxInputLength, modalStrings, resultCount} from '@site/src/components/SearchModal/strings';
+import {modalStrings, resultCount} from '@site/src/components/SearchModal/strings';
 import {useFacetFilters} from '@site/src/components/SearchModal/useFacetFilters';
 import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
-import {hitsByPage} from '@site/src/components/SearchResults/hitsByPage';
 import PageResult from '@site/src/components/SearchResults/PageResult';
 import styles from '@site/src/components/SearchResults/styles.module.css';
 import SuggestedPages from '@site/src/components/SearchResults/SuggestedPages';
 import {useResults} from '@site/src/components/SearchResults/useResults';
+import {maxQueryLength, normalizeQuery, type SearchHit} from '@site/src/search/client';
+import {hitsByPage} from '@site/src/search/modal/groups';
 import {hitTarget} from '@site/src/search/modal/hits';
 import {missingResultsUrl} from '@site/src/search/modal/request';
 import {loadSearchClient} from '@site/src/search/providers';
@@ -23,16 +24,14 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
-/** Everything, the docs, or one part of the site by its name. */
-type Filter = string;
-
-const everything: Filter = 'all';
-const docs: Filter = 'docs';
+// A filter is one of these, or a part of the site by its name.
+const everything = 'all';
+const docs = 'docs';
 
 /** Milliseconds without a key before the URL follows what is in the input. */
 const settleAfter = 700;
 
-function filterLabel(filter: Filter): string {
+function filterLabel(filter: string): string {
   switch (filter) {
     case everything:
       return translate({id: 'site.searchPage.all', message: 'Everything'});
@@ -43,7 +42,7 @@ function filterLabel(filter: Filter): string {
   }
 }
 
-function address(path: string, query: string, filter: Filter): string {
+function searchUrl(path: string, query: string, filter: string): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('q', query);
 
@@ -88,12 +87,15 @@ function Results({
   filter,
   stable,
   onSuggestion,
+  onRetry,
 }: {
   readonly query: string;
-  readonly filter: Filter;
+  readonly filter: string;
   /** Whether the filters above are all there: until then a link would move away under the finger. */
   readonly stable: boolean;
   readonly onSuggestion: (suggestion: string) => void;
+  /** The button that was pressed goes away. */
+  readonly onRetry: () => void;
 }): ReactNode {
   const config = useSearchConfig();
   const baseUrl = useBaseUrl('/');
@@ -111,7 +113,7 @@ function Results({
     }
   }, [filter, here, docsTags]);
   const results = useResults(config, baseUrl, query, facetFilters);
-  const {status, hits, count, more, answered} = results;
+  const {status, hits, count, more, shownQuery} = results;
   const listRef = useRef<HTMLOListElement>(null);
   const strings = modalStrings();
   const groups = hitsByPage(hits);
@@ -125,9 +127,14 @@ function Results({
     if (from === null || status !== 'idle') return;
 
     focusFrom.current = null;
-    const link = listRef.current?.querySelector<HTMLElement>(
-      `[data-hit="${CSS.escape(hits[from]?.objectID ?? '')}"]`,
-    );
+    const linkOf = (hit: SearchHit | undefined) =>
+      listRef.current?.querySelector<HTMLElement>(
+        `[data-hit="${CSS.escape(hit?.objectID ?? '')}"]`,
+      );
+    const first = hits[from];
+    const best = hits.find(({url_without_anchor: page}) => page === first?.url_without_anchor);
+    // The title of a page that is there already has no link but that of the page's best hit.
+    const link = linkOf(first) ?? linkOf(best);
     link?.closest('details')?.setAttribute('open', '');
     link?.focus();
   }, [status, hits]);
@@ -145,22 +152,31 @@ function Results({
       </>
     );
   }
-  if (status === 'error') {
-    return (
-      <div className={styles.message} role="alert">
-        <p className={styles.messageTitle}>{strings.errorTitle}</p>
-        <p>{strings.errorHelp}</p>
-        <button className="button button--primary" onClick={results.retry} type="button">
-          {strings.retry}
-        </button>
-      </div>
-    );
-  }
+  const hasFailed = status === 'error';
+  const failure = hasFailed && (
+    <div className={styles.message} role="alert">
+      <p className={styles.messageTitle}>{strings.errorTitle}</p>
+      <p>{strings.errorHelp}</p>
+      <button
+        className="button button--primary"
+        onClick={() => {
+          results.retry();
+          onRetry();
+        }}
+        type="button"
+      >
+        {strings.retry}
+      </button>
+    </div>
+  );
+  if (hasFailed && hits.length === 0) return failure;
+
   const none = status === 'idle' && count === 0;
   return (
     <>
       <p className={styles.count} role="status">
-        {status === 'idle' && (none ? `${strings.noResults} "${answered}"` : resultCount(count))}
+        {status !== 'loading' &&
+          (none ? `${strings.noResults} "${shownQuery}"` : resultCount(count))}
       </p>
       {none && results.suggestions.length > 0 && (
         <div>
@@ -185,7 +201,7 @@ function Results({
           {strings.report}{' '}
           <Link
             className={styles.textLink}
-            href={missingResultsUrl(config.issuesUrl, answered, window.location.href)}
+            href={missingResultsUrl(config.issuesUrl, shownQuery, window.location.href)}
           >
             {strings.reportLink}
           </Link>
@@ -201,7 +217,8 @@ function Results({
           <PageResult group={group} href={href} key={group.url} />
         ))}
       </ol>
-      {more && (
+      {failure}
+      {more && !hasFailed && (
         <button
           className={clsx('button button--outline button--primary', styles.more)}
           disabled={status === 'loading'}
@@ -225,13 +242,18 @@ function SearchForm(): ReactNode {
   const router = useHistory();
   const location = useLocation<{typed: true; submitted: boolean} | undefined>();
   const isBrowser = useIsBrowser();
+  const baseUrl = useBaseUrl('/');
   const inputRef = useRef<HTMLInputElement>(null);
   const strings = modalStrings();
   const params = new URLSearchParams(isBrowser ? location.search : '');
-  const urlQuery = (params.get('q') ?? '').slice(0, maxInputLength);
-  const filter = params.get('in') ?? everything;
+  const urlQuery = normalizeQuery(params.get('q') ?? '');
+  const wanted = params.get('in') ?? '';
   const parts = useParts();
-  const filters = [...new Set([everything, docs, ...(parts ?? []), filter])];
+  const known = [everything, docs, ...(parts ?? [])];
+  // Without the parts the URL may be right.
+  const isUnknown = parts !== undefined && parts.length > 0 && !known.includes(wanted);
+  const filter = wanted === '' || isUnknown ? everything : wanted;
+  const filters = [...new Set([...known, filter])];
   const here = `${location.key ?? ''} ${urlQuery}`;
   const [draft, setDraft] = useState({at: here, text: urlQuery});
   // What is typed holds until the URL says something else: what was gone back to, or led here.
@@ -248,11 +270,11 @@ function SearchForm(): ReactNode {
 
   useEffect(() => {
     const query = text.trim();
-    if (!isBrowser || query === urlQuery.trim()) return undefined;
+    if (!isBrowser || query === urlQuery) return undefined;
 
     // A word on its way is one entry of the browser's history, and what was sent off another.
     const timer = setTimeout(() => {
-      const to = address(location.pathname, query, filter);
+      const to = searchUrl(location.pathname, query, filter);
       const related = query.startsWith(urlQuery) || urlQuery.startsWith(query);
       if (location.state?.submitted !== true && related)
         router.replace(to, {typed: true, submitted: false});
@@ -262,7 +284,7 @@ function SearchForm(): ReactNode {
   }, [text, urlQuery, filter, isBrowser, location, router]);
 
   function submit(): void {
-    const to = address(location.pathname, text.trim(), filter);
+    const to = searchUrl(location.pathname, text.trim(), filter);
     if (location.state?.submitted === true && text.trim() !== urlQuery)
       router.push(to, {typed: true, submitted: true});
     else router.replace(to, {typed: true, submitted: true});
@@ -294,7 +316,7 @@ function SearchForm(): ReactNode {
           autoCapitalize="off"
           autoComplete="off"
           className={styles.input}
-          maxLength={maxInputLength}
+          maxLength={maxQueryLength}
           name="q"
           onChange={(event) => setDraft({at: here, text: event.target.value})}
           placeholder={strings.placeholder}
@@ -316,7 +338,7 @@ function SearchForm(): ReactNode {
             aria-current={name === filter ? 'true' : undefined}
             className={styles.filter}
             key={name}
-            to={address(location.pathname, text.trim(), name)}
+            to={searchUrl(location.pathname, text.trim(), name)}
           >
             {filterLabel(name)}
           </Link>
@@ -325,15 +347,15 @@ function SearchForm(): ReactNode {
       <noscript>
         <p>
           The search needs JavaScript. Without it, these lead to every page:{' '}
-          <Link className={styles.textLink} to="/docs/intro">
+          <Link autoAddBaseUrl={false} className={styles.textLink} to={`${baseUrl}docs/intro`}>
             the documentation
           </Link>
           ,{' '}
-          <Link className={styles.textLink} to="/blog/archive">
+          <Link autoAddBaseUrl={false} className={styles.textLink} to={`${baseUrl}blog/archive`}>
             the blog
           </Link>{' '}
           and{' '}
-          <Link className={styles.textLink} to="/">
+          <Link autoAddBaseUrl={false} className={styles.textLink} to={baseUrl}>
             the home page
           </Link>
           .
@@ -346,6 +368,7 @@ function SearchForm(): ReactNode {
             setDraft({at: here, text: suggestion});
             inputRef.current?.focus();
           }}
+          onRetry={() => inputRef.current?.focus({preventScroll: true})}
           query={text.trim()}
           stable={parts !== undefined}
         />

@@ -48,7 +48,7 @@ export async function install(source: string, folder: string, keep: boolean): Pr
   await cp(source, folder, {recursive: true});
   const isThere = (await stat(path.join(folder, 'node_modules')).catch(() => null)) !== null;
   if (keep && isThere) return;
-  // Not `npm ci`: it refuses a lock file that lacks an optional package for another platform, and
+  // Not `npm ci`: it rejects a lock file that lacks an optional package for another platform, and
   // registries do not have all of Rollup's.
   await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {
     cwd: folder,

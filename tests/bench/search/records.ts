@@ -23,7 +23,7 @@ function vary(content: string, copy: number, from: number): string {
 }
 
 /**
- * Makes a larger site out of a site: copies at addresses of their own, in which some words are the
+ * Makes a larger site out of a site: copies at URLs of their own, in which some words are the
  * copy's own.
  *
  * @param pages - The site.

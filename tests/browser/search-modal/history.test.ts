@@ -30,13 +30,14 @@ async function opened(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-test('start screen: none, seven recent ones, four beside favourites, ten of those', async () => {
+test('start screen: none, seven recent ones, four beside favorites, ten of those', async () => {
   const page = await opened();
   await page.keyboard.press('Control+k');
   await eventually(() => page.locator('.DocSearch-StartScreen').innerText()).toBe(
     'No recent searches',
   );
   await eventually(() => page.locator('.DocSearch-Hit-source').innerText()).toBe('Suggested pages');
+  await page.getByRole('listbox', {name: 'Suggested pages'}).waitFor({state: 'attached'});
   const offered = await page.locator(`${option} .DocSearch-Hit-title`).allInnerTexts();
   expect(offered).toEqual(suggested.map(([title]) => title));
   expect(offered).toHaveLength(5);
@@ -52,7 +53,7 @@ test('start screen: none, seven recent ones, four beside favourites, ten of thos
   await many.keyboard.press('Control+k');
   await many.locator(option).first().waitFor();
   await eventually(() => many.locator(option).count()).toBe(7);
-  await many.getByRole('button', {name: 'Save this search'}).first().click();
+  await many.getByRole('button', {name: 'Save this search: Page 0', exact: true}).click();
   await many.getByText('Favorite', {exact: true}).waitFor();
   await eventually(() => many.locator(option).count()).toBe(5);
   await many.getByRole('button', {name: 'Remove this search from history'}).first().click();

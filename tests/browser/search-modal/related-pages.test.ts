@@ -17,14 +17,14 @@ beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
 
 describe('related pages', () => {
-  const neighbours = (page: Page) =>
+  const neighbors = (page: Page) =>
     page.getByRole('navigation', {name: 'Related pages'}).getByRole('link');
 
   test.each(['/docs/intro', '/docs/getting-started/configuration', '/blog/welcome'])(
     'three stand in the HTML of %s',
     async (path) => {
       const page = await embedded.open(path, {javaScriptEnabled: false});
-      const links = await neighbours(page).evaluateAll((all) =>
+      const links = await neighbors(page).evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       );
       expect(links).toHaveLength(3);
@@ -36,11 +36,11 @@ describe('related pages', () => {
   test('there are none where there is nothing to relate', async () => {
     const page = await embedded.open('/blog');
     await hydrated(page);
-    expect(await neighbours(page).count()).toBe(0);
+    expect(await neighbors(page).count()).toBe(0);
   });
 
   test('the hosted service names its own, and without an answer those of the build stay', async () => {
-    const neighbour = fakeRecord('n', 'Guide', 'A <b>neighbour</b>', {
+    const neighbor = fakeRecord('n', 'Guide', 'A <b>neighbor</b>', {
       url: 'https://www.arkosjs.com/docs/intro#n',
     });
     const page = await hosted.open('/docs/getting-started/configuration', {
@@ -54,23 +54,23 @@ describe('related pages', () => {
           });
           await route.fulfill({
             headers: {'access-control-allow-origin': '*'},
-            json: {results: [{hits: [neighbour]}]},
+            json: {results: [{hits: [neighbor]}]},
           });
         });
       },
     });
     await hydrated(page);
-    await eventually(() => neighbours(page).count()).toBe(3);
-    await neighbours(page).first().scrollIntoViewIfNeeded();
-    await eventually(() => neighbours(page).allInnerTexts()).toEqual(['A <b>neighbour</b>']);
-    await eventually(() => neighbours(page).getAttribute('href')).toBe('/docs/intro#n');
+    await eventually(() => neighbors(page).count()).toBe(3);
+    await neighbors(page).first().scrollIntoViewIfNeeded();
+    await eventually(() => neighbors(page).allInnerTexts()).toEqual(['A <b>neighbor</b>']);
+    await eventually(() => neighbors(page).getAttribute('href')).toBe('/docs/intro#n');
     const cut = await hosted.open('/docs/intro', {allow: cutComplaints});
     await hydrated(cut);
     await hosted.cut(cut);
     await Promise.all([
       cut.waitForEvent('requestfailed'),
-      neighbours(cut).first().scrollIntoViewIfNeeded(),
+      neighbors(cut).first().scrollIntoViewIfNeeded(),
     ]);
-    expect(await neighbours(cut).count()).toBe(3);
+    expect(await neighbors(cut).count()).toBe(3);
   });
 });

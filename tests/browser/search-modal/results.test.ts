@@ -112,6 +112,13 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
     await page.locator('.DocSearch-Dropdown').evaluate((list) => list.scrollTo(0, 1e6));
     await eventually(() => all.isVisible()).toBe(true);
     await page.locator('.DocSearch-Dropdown').evaluate((list) => list.scrollTo(0, 0));
+    await page.keyboard.press('End');
+    const opening = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opening;
+    await tab.waitForURL('**/search?q=install');
+    await tab.close();
+    expect(await dialog(page).isVisible()).toBe(true);
     await all.click();
     await dialog(page).waitFor({state: 'detached'});
     await page.waitForURL('**/search?q=install');

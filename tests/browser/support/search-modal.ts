@@ -30,7 +30,7 @@ export async function search(page: Page, query: string): Promise<void> {
 export const selectedTitle = (page: Page) =>
   page.locator(`${hit}[aria-selected=true] .DocSearch-Hit-title`).innerText();
 
-/** Ids of the options, from top to bottom. */
+/** Index of the selected option, from the top; -1 when none is selected. */
 export const selectedIndex = (page: Page) =>
   page
     .locator(option)

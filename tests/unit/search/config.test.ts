@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {requireCredentials, searchConfig} from '../../../src/search/config';
+import {searchConfig} from '../../../src/search/config';
 
 const options = {issuesUrl: 'https://host.example/issues/new'};
 const both = {ALGOLIA_APP_ID: ' APP ', ALGOLIA_SEARCH_API_KEY: 'key'};
@@ -48,13 +48,5 @@ describe('the configuration', () => {
     [{issuesUrl: 'issues'}, /issuesUrl is "issues"/],
   ])('a wrong option is named: %o', (wrong, message) => {
     expect(() => searchConfig({}, wrong)).toThrow(message);
-  });
-
-  test.each([
-    [{appId: '', apiKey: 'key'}, /needs the application id \(ALGOLIA_APP_ID\):/],
-    [{appId: 'APP', apiKey: ''}, /needs the search key \(ALGOLIA_SEARCH_API_KEY\):/],
-    [{appId: '', apiKey: ''}, /ALGOLIA_APP_ID\) and the search key/],
-  ])('a hosted widget without id or key fails: %o', (credentials, message) => {
-    expect(() => requireCredentials(credentials)).toThrow(message);
   });
 });

@@ -192,6 +192,32 @@ describe('hits', () => {
   });
 });
 
+describe('sections', () => {
+  const headings = [
+    section(1, 'Mailer', null),
+    section(2, 'Mailer options', 'options', text('mailer of the team')),
+    section(6, 'port', 'a~port', text('mailer port')),
+    section(3, 'Mailer names', 'options', text('mailer of the team')),
+    section(2, 'Mailer next steps', null, text('mailer of the team')),
+  ];
+  const open = engineOf([{...samplePages[2]!, path: '/a', sections: headings}]);
+
+  it('lead to their own anchors, or to the page', async () => {
+    const {hits} = await respond('mailer', {}, open);
+    expect(hits).toHaveLength(headings.length);
+    expect(new Set(hits.map(pathOf))).toEqual(new Set(['/a', '/a#options', '/a#a~port']));
+    const next = hits.find(({hierarchy}) => hierarchy.lvl2 === 'Mailer next steps');
+    expect(pathOf(next)).toBe('/a');
+  });
+
+  it('have ids of their own, also where they share an anchor', async () => {
+    for (const query of ['mailer', 'mailer of the team']) {
+      const ids = (await respond(query, {}, open)).hits.map(({objectID}) => objectID);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
 describe('facet filters', () => {
   it('hold together, and within a list one is enough', async () => {
     const either = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:none']] as const;
@@ -292,7 +318,7 @@ describe('the two responses', () => {
     expect(count).toBe(1);
   });
 
-  it('refuse an index of another version', () => {
+  it('reject an index of another version', () => {
     const {manifest, part} = served(samplePages);
     const other = {...manifest, format: 1 as unknown as 2};
     expect(() => new SearchEngine(other, part, '')).toThrow('another version');

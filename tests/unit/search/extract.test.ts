@@ -209,6 +209,26 @@ describe('details', () => {
     ]);
   });
 
+  it('reads what has a date, and of a post all but the line with its date', () => {
+    const main =
+      '<header><h1>T</h1><div><time>May 1</time> · One min read</div></header>' +
+      '<p><time>May 2</time>: <a href="/b">Released</a>. Hooks.</p>';
+    expect(wrapped(main)?.sections[0]?.texts.map(({content}) => content)).toEqual([
+      'May 2: Released. Hooks.',
+    ]);
+  });
+
+  it('reads the alternative text of an image, also in a row', () => {
+    const image = '<img alt="a drawing" src="a.png">';
+    const read = wrapped(
+      `<p>See ${image}.</p><table><tr><td>Shop</td><td>${image}</td></tr></table>`,
+    );
+    expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual([
+      'See a drawing .',
+      'Shop · a drawing',
+    ]);
+  });
+
   it('leaves out what asks for it', () => {
     const read = wrapped('<p>a</p><div data-search-skip><p>b</p></div><p aria-hidden="true">c</p>');
     expect(read?.sections[0]?.texts.map(({content}) => content)).toEqual(['a']);

@@ -31,7 +31,7 @@ describe('relatedPages', () => {
     expect([...relatedPages([...pages].reverse())]).toEqual([...relatedPages(pages)]);
   });
 
-  it('looks at what a page says, not at its code, imports and addresses', () => {
+  it('looks at what a page says, not at its code, imports and URLs', () => {
     const noise = [
       page('/a', 'Alpha', '```ts\nconst nodemailer = mail(smtp);\n```\nimport mail from "mail"\n'),
       page('/b', 'Beta', '[x](https://mail.test/nodemailer/smtp) alpha'),

@@ -43,7 +43,7 @@ function explained(error: unknown, {appId, indexName}: Publication): PublishErro
   const status = statusOf(error);
   if (status === 401 || status === 403) {
     return new PublishError(
-      `The service refuses the key (${status}: ${reason}). ALGOLIA_ADMIN_API_KEY must be a key of the ` +
+      `The service rejected the key (${status}: ${reason}). ALGOLIA_ADMIN_API_KEY must be a key of the ` +
         `application ALGOLIA_APP_ID names (${appId}) that may add and delete records, delete indexes ` +
         'and edit settings; the search key may not.',
       {cause: error},
@@ -53,7 +53,9 @@ function explained(error: unknown, {appId, indexName}: Publication): PublishErro
     status === null
       ? `Index ${indexName} of the application ${appId} could not be written (${reason}). Its records ` +
           'are all old or all new. Check ALGOLIA_APP_ID and the network, then run this again.'
-      : `The service refuses to write index ${indexName} (${status}: ${reason}). Its records are the old ones.`,
+      : `The service rejected a write to index ${indexName} (${status}: ${reason}). Its records are the ` +
+          'old ones; settings, synonyms and rules may be new. Fix the cause above and run ' +
+          '`npm run search:publish` again.',
     {cause: error},
   );
 }

@@ -19,13 +19,13 @@ export interface RecordWeight {
   readonly pageRank: number;
   /** 100 for `lvl1` down to 50 for `lvl6`, 0 for text, -10 for code blocks; higher first. */
   readonly level: number;
-  /** The place of the record on its page, from 0; lower first. */
+  /** The position of the record on its page, from 0; lower first. */
   readonly position: number;
 }
 
 /** One record, as it is indexed and as it is published. */
 export interface SearchRecord {
-  /** The same for the same text at the same place in every build. */
+  /** The same for the same text under the same heading in every build. */
   readonly objectID: string;
   readonly type: RecordType;
   readonly kind: RecordKind;
@@ -42,7 +42,7 @@ export interface SearchRecord {
   readonly codes: readonly string[];
   /** Other words for the page or heading, from `keywords` in the front matter. */
   readonly keywords: readonly string[];
-  /** Absolute address with the anchor, under the site's own `url`. */
+  /** Absolute URL with the anchor, under the site's own `url`. */
   readonly url: string;
   /** The same without the anchor. */
   readonly url_without_anchor: string;
@@ -59,7 +59,7 @@ export interface SearchRecord {
  * Spells out a page's records.
  *
  * @param page - What was read from the page.
- * @param origin - Scheme and host that the addresses get, without a slash at the end.
+ * @param origin - Scheme and host that the URLs get, without a slash at the end.
  * @returns The records in reading order: each heading, then the texts under it.
  */
 export function recordsOf(page: PageText, origin: string): SearchRecord[] {
@@ -72,10 +72,10 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
   };
   const chains = hierarchies(page.lvl0, page.sections);
   page.sections.forEach(({level, anchor, keywords, texts}, index) => {
-    const place = anchor === null ? page.path : `${page.path}#${anchor}`;
+    const target = anchor === null ? page.path : `${page.path}#${anchor}`;
     const shared = {
       hierarchy: chains[index]!,
-      url: origin + place,
+      url: origin + target,
       url_without_anchor: origin + page.path,
       anchor,
       language: page.language,
@@ -88,7 +88,7 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
     });
     records.push({
       ...shared,
-      objectID: unique(place),
+      objectID: unique(target),
       type: `lvl${level}`,
       kind: 'heading',
       content: null,
@@ -100,7 +100,7 @@ export function recordsOf(page: PageText, origin: string): SearchRecord[] {
     for (const {kind, content, names, codes} of texts) {
       records.push({
         ...shared,
-        objectID: unique(`${place}:${fingerprint(`${kind} ${content}`)}`),
+        objectID: unique(`${target}:${fingerprint(`${kind} ${content}`)}`),
         type: 'content',
         kind,
         content,

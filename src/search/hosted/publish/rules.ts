@@ -27,9 +27,9 @@ const mostPromoted = 3;
 export function hostedRules(pages: readonly PageText[]): HostedRule[] {
   const promoted = new Map<string, Set<string>>();
   for (const {path, sections} of pages) {
-    sections.forEach(({heading, anchor, keywords}, place) => {
+    sections.forEach(({heading, anchor, keywords}, index) => {
       const record = anchor === null ? path : `${path}#${anchor}`;
-      for (const words of place === 0 ? [heading, ...keywords] : keywords) {
+      for (const words of index === 0 ? [heading, ...keywords] : keywords) {
         // Braces name facets in a pattern.
         const pattern = words.toLowerCase().replace(/[{}]/g, '');
         const records = promoted.get(pattern) ?? new Set();

@@ -219,13 +219,6 @@ describe('the hosted client', () => {
       reportSelection({appId: 'APP', apiKey: 'key'}, selection, {hosts: reported}),
     ).resolves.toBeUndefined();
   });
-
-  test.each([
-    [{appId: '', apiKey: 'key'}, /ALGOLIA_APP_ID/],
-    [{appId: 'APP', apiKey: ''}, /ALGOLIA_SEARCH_API_KEY/],
-  ])('fails without id or key: %o', (missing, message) => {
-    expect(() => createHostedClient({...credentials, ...missing})).toThrow(message);
-  });
 });
 
 test("the browser's defaults of algoliasearch are those that the site promises", () => {

@@ -231,16 +231,18 @@ describe('publishing', () => {
     expect(fake.indexes.get('docs')?.records.size).toBe(25);
   });
 
-  test('settings refused: the live index stays as it was', async () => {
+  test('settings rejected: the live index stays as it was', async () => {
     fake.indexes.set('docs', live());
     fake.fault = (request) => (request === 'PUT /1/indexes/docs/settings' ? 400 : null);
-    await expect(publish(base)).rejects.toThrow(/refuses to write index docs \(400/);
+    await expect(publish(base)).rejects.toThrow(
+      /rejected .* index docs \(400.*run `npm run search:publish` again/,
+    );
     expect(fake.indexes.get('docs')).toEqual(live());
   });
 
   test.each([
-    ['the records are refused', 'POST /1/indexes/docs_tmp/batch', 413, /records are the old ones/],
-    ['the move is refused', 'POST /1/indexes/docs_tmp/operation', 400, /records are the old ones/],
+    ['the records are rejected', 'POST /1/indexes/docs_tmp/batch', 413, /records are the old ones/],
+    ['the move is rejected', 'POST /1/indexes/docs_tmp/operation', 400, /records are the old ones/],
     ['no host answers', 'POST /1/indexes/docs_tmp/batch', 'drop', /all old or all new/],
     ['a task cannot be asked for', 'GET /1/indexes/docs_tmp/task/', 'drop', /all old or all new/],
   ] as const)(
@@ -263,7 +265,7 @@ describe('publishing', () => {
     expect(fake.indexes.get('docs')).toEqual(live());
   });
 
-  test('no records: refused before anything is asked', async () => {
+  test('no records: rejected before anything is asked', async () => {
     await expect(publish({...base, records: []})).rejects.toThrow('npm run build');
     expect(fake.requests).toEqual([]);
   });

@@ -9,8 +9,8 @@ import {
   titleText,
   trailTexts,
 } from '../../../../src/search/modal/hits';
-import {missingResultsUrl, shorterQuery} from '../../../../src/search/modal/request';
-import {hit} from '../../../support/fake-hits';
+import {missingResultsUrl, suggestedTitles} from '../../../../src/search/modal/request';
+import {hit, responseTo} from '../../../support/fake-hits';
 
 describe('a hit', () => {
   test('has its heading, the headings above it, and where the query matches', () => {
@@ -159,9 +159,27 @@ describe('the history', () => {
     const again = openHistory('docs', kept);
     expect(again.favorites()).toEqual(history.favorites());
     expect(openHistory('other', kept).recent()).toEqual([]);
-    history.removeFavorite('f34');
-    history.removeRecent(history.recent()[0]?.objectID ?? '');
+    history.removeFavorite(hit('f34', 'Guide', 'Page 34'));
+    history.removeRecent(hit('r10', 'Guide', 'Page 10'));
     expect(history.favorites()).toHaveLength(9);
+    expect(history.recent().map(({objectID}) => objectID)).not.toContain('r10');
+  });
+
+  test('knows a heading by its URL, whatever text of it was chosen', () => {
+    const history = openHistory('docs', storage());
+    const url = 'https://a.example/docs/mail#port';
+    const [one, other] = ['one', 'other'].map((content) =>
+      hit(`${url}:${content}`, 'Guide', 'Mail', {lvl2: 'Port', content, url}),
+    ) as [ReturnType<typeof hit>, ReturnType<typeof hit>];
+    history.add(one);
+    history.add(other);
+    expect(history.recent()).toHaveLength(1);
+    history.favor(one);
+    history.add(other);
+    expect(history.recent()).toEqual([]);
+    expect(history.favorites()).toHaveLength(1);
+    history.removeFavorite(other);
+    expect(history.favorites()).toEqual([]);
   });
 
   test.each([
@@ -184,19 +202,35 @@ describe('the history', () => {
     expect(one.recent().map(({objectID}) => objectID)).toEqual(['b', 'a']);
   });
 
-  test('does without storage that refuses', () => {
-    const refuse = () => {
+  test('does without storage that rejects', () => {
+    const reject = () => {
       throw new Error('denied');
     };
-    const history = openHistory('docs', {getItem: refuse, setItem: refuse});
+    const history = openHistory('docs', {getItem: reject, setItem: reject});
     history.add(hit('a', 'Guide', 'A'));
     expect(history.recent()).toHaveLength(1);
   });
 });
 
-test('a shorter query is the beginning of the query', () => {
-  expect(shorterQuery('introzzz')).toBe('intr');
-  expect(shorterQuery('a')).toBe('');
+describe('suggestions', () => {
+  test('are titles of pages that the beginning of the query finds, each once', async () => {
+    const asked: string[] = [];
+    const search = (query: string) => {
+      asked.push(query);
+      return Promise.resolve(responseTo('install'));
+    };
+    const titles = await suggestedTitles('introzzz', search);
+    expect(asked).toEqual(['intr']);
+    expect(titles).toHaveLength(3);
+    expect(new Set(titles).size).toBe(3);
+    expect(await suggestedTitles('a', search)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are none where they cannot be fetched', async () => {
+    const fail = () => Promise.reject(new Error('no network'));
+    expect(await suggestedTitles('introzzz', fail)).toEqual([]);
+  });
 });
 
 test('a report is filled in and cannot leave its parameter of the URL', () => {

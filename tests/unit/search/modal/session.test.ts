@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({
       screen: 'results',
       status: 'idle',
-      answered: 'installation',
+      shownQuery: 'installation',
       active: 0,
     });
     // The URL of `script` is not one of the web.
@@ -91,10 +91,10 @@ describe('a session', () => {
     const second = await ask('intro');
     second.resolve(responseTo('intro'));
     await settled();
-    expect(session.getState().answered).toBe('intro');
+    expect(session.getState().shownQuery).toBe('intro');
     first.resolve(responseTo('inst'));
     await settled();
-    expect(session.getState()).toMatchObject({answered: 'intro', status: 'idle'});
+    expect(session.getState()).toMatchObject({shownQuery: 'intro', status: 'idle'});
   });
 
   test('counts as stalled after 300 ms, whatever older questions do', async () => {
@@ -228,14 +228,14 @@ describe('a session', () => {
   test('what was promised for the answer happens with it, unless the box is edited', async () => {
     const done = vi.fn();
     const first = await ask('inst');
-    session.whenAnswered(done);
+    session.whenSettled(done);
     const second = await ask('intro');
     first.resolve(responseTo('inst'));
     second.resolve(responseTo('intro'));
     await settled();
     expect(done).not.toHaveBeenCalled();
     const third = await ask('installation');
-    session.whenAnswered(done);
+    session.whenSettled(done);
     expect(done).not.toHaveBeenCalled();
     third.resolve(responseTo('installation'));
     await settled();
@@ -258,6 +258,15 @@ describe('a session', () => {
     const {suggestions} = session.getState();
     expect(suggestions).toHaveLength(3);
     expect(suggestions).toContain('Installation');
+  });
+
+  test('suggests a title once that several pages share', async () => {
+    const hits = ['a', 'b'].map((id) => hit(id, 'Guide', 'Introduction'));
+    (await ask('intro')).resolve({hits, count: 2, pageCount: 1, page: 0});
+    await settled();
+    (await ask('zzz')).resolve(responseTo('zzz'));
+    await settled();
+    expect(session.getState().suggestions).toEqual(['Introduction']);
   });
 
   test('a query is cut at 64 characters, a pair of surrogates is one', () => {
@@ -320,10 +329,10 @@ describe('a session', () => {
       immediate.setQuery(query);
       if (turn % 50 === 0) {
         await settled();
-        const {status, screen, groups, answered} = immediate.getState();
+        const {status, screen, groups, shownQuery} = immediate.getState();
         expect([status, screen]).not.toContain('error');
         for (const {hit: shown} of groupItems(groups)) {
-          expect(titleText(shown).text).toBe(answered);
+          expect(titleText(shown).text).toBe(shownQuery);
           expect(hitTarget(shown.url, 'https://a.example', 'https://b.example')).not.toBeNull();
           history.add(shown);
         }

@@ -8,7 +8,7 @@ import {formatsTable, table, type Round} from '../../../bench/search/table';
 import {samplePages} from '../../../support/search-pages';
 
 describe('multiply', () => {
-  it('gives the site itself, and copies at addresses and with words of their own', () => {
+  it('gives the site itself, and copies at URLs and with words of their own', () => {
     expect(multiply(samplePages, 1)).toEqual(samplePages);
     const ten = multiply(samplePages, 10);
     expect(ten).toHaveLength(samplePages.length * 10);
