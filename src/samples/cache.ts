@@ -12,8 +12,11 @@ export const sampleInputs: readonly string[] = [
   'src/arkos',
   'src/bookshop',
   'src/content',
+  'src/remark/attributes.ts',
+  'src/remark/flows.ts',
   'src/remark/reference',
   'src/samples',
+  'package.json',
   'package-lock.json',
   'node_modules/.prisma/client/schema.prisma',
 ];

@@ -18,7 +18,7 @@ import {readRegions} from '../bookshop/regions';
 import {checkPackages, checkTypes, readPackages} from './packages';
 import {checkPrisma} from './prisma';
 import {checkProse} from './prose';
-import {runChecker} from './report';
+import {type Report, runChecker} from './report';
 import {type Diagnostic, type Finding, positionAt, type Sample, toFinding} from './sample';
 import {checkShell} from './shell';
 import {fieldsOf, readProject, type ProjectContext, extendWithPage} from './project-context';
@@ -90,25 +90,38 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
   const compiler = createCompiler(settings);
   const facts = readFacts(root, bookshop);
 
+  const checkPage = (
+    page: PageSamples,
+    files: readonly VirtualFile[],
+    said: readonly Diagnostic[],
+  ): PageReport => {
+    const context = extendWithPage(bookshop, page.samples);
+    const {tree} = page;
+    const prose = tree ? checkProse({...page, tree}, facts, context, root) : [];
+    return reportOf({...page, findings: [...page.findings, ...prose]}, [
+      ...said,
+      // What the compiler names is told once.
+      ...[
+        ...slipsIn(files, compiler.program(page.page), fieldsOf(context)),
+        ...checkOthers(page, context, root),
+      ].filter((slip) => !said.some((other) => samePosition(slip, other))),
+    ]);
+  };
+
   return {
     checkPages(pages) {
       const collected = pages.map(({page, text}) => collectSamples(page, text));
       const projects = collected.map((page) => pageProject(root, page));
       const compiled = compiler.check(projects);
       return collected.map((page, index) => {
-        const context = extendWithPage(bookshop, page.samples);
-        const files = projects[index]?.files ?? [];
-        const said = compiled.get(page.page) ?? [];
-        const {tree} = page;
-        const prose = tree ? checkProse({...page, tree}, facts, context, root) : [];
-        return reportOf({...page, findings: [...page.findings, ...prose]}, [
-          ...said,
-          // What the compiler names is told once.
-          ...[
-            ...slipsIn(files, compiler.program(page.page), fieldsOf(context)),
-            ...checkOthers(page, context, root),
-          ].filter((slip) => !said.some((other) => samePosition(slip, other))),
-        ]);
+        try {
+          return checkPage(page, projects[index]?.files ?? [], compiled.get(page.page) ?? []);
+        } catch (error) {
+          // Otherwise one page would end the check of all without a name.
+          const message = `The checker failed: ${error instanceof Error ? error.message : String(error)}`;
+          const finding = {file: page.page, line: 1, message, fix: 'fix the checker, src/samples'};
+          return reportOf({...page, findings: [...page.findings, finding]}, []);
+        }
       });
     },
     checkBookshop() {
@@ -242,10 +255,8 @@ function checkOthers(
 
 const factsOf = ({path: file = 'sample.ts', text}: Sample): CodeFacts => readCode(file, text);
 
-type ReportOf = Parameters<Parameters<typeof runChecker>[1]>[0];
-
 /** A quotation that has lost its file or its region; the build fills the others. */
-function checkQuote({quote}: Sample, root: string, report: ReportOf): void {
+function checkQuote({quote}: Sample, root: string, report: Report): void {
   if (!quote) return;
   const file = path.join(root, bookshopFolder, quote.file);
   if (!existsSync(file)) {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-
+import {boundNames, hasModifier} from './javascript/syntax';
 import {type Responses, responsesOf} from './responds';
 
 /** A route that code mounts. */
@@ -39,11 +39,37 @@ export interface CodeFacts {
   readonly parameters: readonly {readonly name: string; readonly offset: number}[];
   /** Keys of zod objects and properties of classes, with their offset: what a body may have. */
   readonly fields: readonly {readonly name: string; readonly offset: number}[];
-  /** What it exports, `default` included, with the offset of the name. */
-  readonly exports: readonly {readonly name: string; readonly offset: number}[];
+  readonly exports: readonly ExportedName[];
   /** Names that it imports, with the path they come from as written. */
-  readonly imports: readonly {readonly name: string; readonly from: string}[];
+  readonly imports: readonly ImportedName[];
 }
+
+/** A name that a file exports. */
+interface ExportedName {
+  /** `default` for the default export. */
+  readonly name: string;
+  readonly offset: number;
+  /** Whether it is the object in `module.exports = {…}`, which is the default and has the names. */
+  readonly isWhole?: true;
+}
+
+/** A name that a file imports. */
+interface ImportedName {
+  /** `*` for any, as in `import * as all` and `require()`; empty for a file that only runs. */
+  readonly name: string;
+  readonly from: string;
+}
+
+/** What an empty file says. */
+export const noFacts: CodeFacts = {
+  routes: [],
+  variables: [],
+  errors: [],
+  parameters: [],
+  fields: [],
+  exports: [],
+  imports: [],
+};
 
 const routeMethods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all']);
 
@@ -66,12 +92,11 @@ export function readCode(name: string, text: string): CodeFacts {
   const visit = (node: ts.Node): void => {
     for (const name of fieldNames(node))
       fields.push({name: name.getText(), offset: name.getStart()});
+    variables.push(...variablesIn(node));
     if (ts.isCallExpression(node)) {
       routes.push(...routesOf(node));
     } else if (ts.isNewExpression(node) && node.expression.getText() === 'AppError') {
       errors.push(...errorIn(node));
-    } else if (isEnvironment(node)) {
-      variables.push(node.name.text);
     } else if (isParameter(node)) {
       parameters.push({name: node.name.text, offset: node.name.getStart()});
     } else if (ts.isPropertyAssignment(node)) {
@@ -113,8 +138,17 @@ function errorIn({
   ];
 }
 
-function isEnvironment(node: ts.Node): node is ts.PropertyAccessExpression {
-  return ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env';
+/** `process.env.KEY`, `process.env['KEY']`, `const {KEY} = process.env` */
+function variablesIn(node: ts.Node): string[] {
+  const isEnvironment = (value: ts.Node | undefined): boolean => value?.getText() === 'process.env';
+  if (ts.isPropertyAccessExpression(node))
+    return isEnvironment(node.expression) ? [node.name.text] : [];
+  if (ts.isElementAccessExpression(node))
+    return isEnvironment(node.expression) ? textOf(node.argumentExpression) : [];
+  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return [];
+  return isEnvironment(node.initializer)
+    ? node.name.elements.map(({name, propertyName}) => (propertyName ?? name).getText())
+    : [];
 }
 
 function isParameter(node: ts.Node): node is ts.PropertyAccessExpression {
@@ -156,39 +190,81 @@ function routesOf({expression, arguments: [first, ...handlers]}: ts.CallExpressi
 }
 
 function modulesOf(source: ts.SourceFile): Pick<CodeFacts, 'exports' | 'imports'> {
-  const exports: {name: string; offset: number}[] = [];
-  const imports: {name: string; from: string}[] = [];
+  const exports: ExportedName[] = [];
+  const imports: ImportedName[] = [];
   const add = (name: ts.Node | undefined, as = name?.getText()): void => {
     if (name && as) exports.push({name: as, offset: name.getStart()});
   };
   for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const [from = ''] = textOf(statement.moduleSpecifier);
-      const {name, namedBindings} = statement.importClause ?? {};
-      if (name) imports.push({name: 'default', from});
-      if (namedBindings && ts.isNamedImports(namedBindings)) {
-        for (const element of namedBindings.elements)
-          imports.push({name: (element.propertyName ?? element.name).text, from});
-      }
-    } else if (ts.isExportAssignment(statement)) {
+    if (ts.isExportAssignment(statement)) {
       add(statement, 'default');
     } else if (ts.isExportDeclaration(statement)) {
       if (statement.exportClause && ts.isNamedExports(statement.exportClause))
         for (const {name} of statement.exportClause.elements) add(name);
-    } else if (isExported(statement)) {
+    } else if (hasModifier(statement, ts.SyntaxKind.ExportKeyword)) {
       const isDefault = hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
-      if (ts.isVariableStatement(statement))
-        for (const {name} of statement.declarationList.declarations) add(name);
-      else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      if (ts.isVariableStatement(statement)) {
+        for (const {name} of statement.declarationList.declarations)
+          for (const each of boundNames(name)) add(each);
+      } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
         add(statement.name ?? statement, isDefault ? 'default' : undefined);
+      }
     }
   }
+  const visit = (node: ts.Node): void => {
+    imports.push(...importsIn(node));
+    if (ts.isBinaryExpression(node)) exports.push(...assignedExports(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return {exports, imports};
 }
 
-const isExported = (node: ts.Statement): boolean => hasModifier(node, ts.SyntaxKind.ExportKeyword);
+/** What a declaration, a call of `require` or an `import()` imports. */
+function importsIn(node: ts.Node): ImportedName[] {
+  const named = (from: string, names: readonly string[]): ImportedName[] =>
+    names.map((name) => ({name, from}));
+  if (ts.isCallExpression(node)) {
+    const {kind} = node.expression;
+    const isImport =
+      kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require';
+    return isImport
+      ? node.arguments
+          .slice(0, 1)
+          .flatMap(textOf)
+          .flatMap((from) => named(from, ['*']))
+      : [];
+  }
+  if (ts.isExportDeclaration(node)) {
+    const {exportClause, moduleSpecifier} = node;
+    const names =
+      exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({name, propertyName}) => (propertyName ?? name).text)
+        : ['*'];
+    return moduleSpecifier ? textOf(moduleSpecifier).flatMap((from) => named(from, names)) : [];
+  }
+  if (!ts.isImportDeclaration(node)) return [];
+  const {name, namedBindings} = node.importClause ?? {};
+  const bound = namedBindings
+    ? ts.isNamedImports(namedBindings)
+      ? namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)
+      : ['*']
+    : [];
+  const names = node.importClause ? [...(name ? ['default'] : []), ...bound] : [''];
+  return textOf(node.moduleSpecifier).flatMap((from) => named(from, names));
+}
 
-function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
-  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
-  return modifiers?.some((modifier) => modifier.kind === kind) ?? false;
+/** `exports.name = …`, `module.exports.name = …`, `module.exports = …` */
+function assignedExports({left, right, operatorToken}: ts.BinaryExpression): ExportedName[] {
+  if (operatorToken.kind !== ts.SyntaxKind.EqualsToken || !ts.isPropertyAccessExpression(left))
+    return [];
+  const offset = left.name.getStart();
+  if (/^(?:module\.)?exports$/.test(left.expression.getText()))
+    return [{name: left.name.text, offset}];
+  if (left.getText() !== 'module.exports') return [];
+  if (!ts.isObjectLiteralExpression(right)) return [{name: 'default', offset}];
+  const names = right.properties.flatMap(({name}) =>
+    name && ts.isIdentifier(name) ? {name: name.text, offset: name.getStart()} : [],
+  );
+  return [{name: 'default', offset, isWhole: true}, ...names];
 }

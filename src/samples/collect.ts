@@ -14,8 +14,12 @@ export interface PageSamples {
   readonly findings: readonly Finding[];
 }
 
-/** `"src/app.ts (wrong)"` stands for `src/app.ts`; what is in brackets is for the reader. */
-const pathOf = (title: string): string => title.replace(/\s*\([^)]*\)\s*$/, '').trim();
+/** `"./src/app.ts (wrong)"` stands for `src/app.ts`; what is in brackets is for the reader. */
+const pathOf = (title: string): string =>
+  title
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .trim()
+    .replace(/^\.?\//, '');
 
 const needsReason: Record<string, string> = {
   nocheck: 'say why it cannot be checked: nocheck="…"',
@@ -26,12 +30,13 @@ const needsReason: Record<string, string> = {
 /**
  * Reads every fence of a page.
  *
- * @param file - Path as findings shall name it.
- * @param text - Source of the page, Markdown or MDX.
+ * @param file - Path as findings should name it.
+ * @param source - Source of the page, Markdown or MDX.
  * @returns The samples in order, and what is wrong with their settings; a page that is no MDX has
  * no sample and one finding.
  */
-export function collectSamples(file: string, text: string): PageSamples {
+export function collectSamples(file: string, source: string): PageSamples {
+  const text = source.replaceAll('\r\n', '\n');
   let tree: Root;
   try {
     ({tree} = parsePage(text));
@@ -44,7 +49,7 @@ export function collectSamples(file: string, text: string): PageSamples {
     };
   }
 
-  const rows = text.split(/\r?\n/);
+  const rows = text.split('\n');
   const samples: Sample[] = [];
   const findings: Finding[] = [];
   visit(tree, 'code', (node: Code) => {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {interceptors, moduleFiles, projectFiles, serviceHookNames} from '../arkos/data';
 import {kebabCase} from '../arkos/endpoints';
 import type {CodeFacts} from './code';
+import {passwordFields} from './http/body';
 import {didYouMean, nearest} from './nearest';
 import type {Report} from './report';
 import {positionAt} from './sample';
@@ -38,13 +40,13 @@ export function checkConventions(file: CodeFile, context: ProjectContext, report
       0,
       'arkos/not-loaded',
       `Nothing reads '${file.path}'`,
-      'hand the configuration to arkos.init()',
+      'pass the configuration to arkos.init()',
     );
   }
   if (
     projectFiles.some(
-      ({path, meaning}) =>
-        path.replace('{ext}', extension) === file.path && /default export|looked for/.test(meaning),
+      ({path: name, meaning}) =>
+        name.replace('{ext}', extension) === file.path && /default export|looked for/.test(meaning),
     )
   )
     requireDefault(file, 'the Prisma client', report);
@@ -135,8 +137,10 @@ function checkExports(
   context: ProjectContext,
   report: Report,
 ): void {
-  for (const {name: exported, offset} of file.facts.exports) {
-    if (called.includes(exported) || importedNames(file, context).has(exported)) continue;
+  const imported = importedNames(file, context);
+  for (const {name: exported, offset, isWhole} of file.facts.exports) {
+    if (isWhole || called.includes(exported) || imported.has(exported) || imported.has('*'))
+      continue;
     const {line, column} = positionAt(file.text, offset);
     report(
       line,
@@ -154,8 +158,9 @@ function checkExports(
 
 /** Parameters are strings by any name to the compiler; a route has to have them. */
 function checkParameters(file: CodeFile, context: ProjectContext, report: Report): void {
-  const known = knownRoutes(context).flatMap(({path}) =>
-    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  // A sample that is wrong on purpose is no part of the project, so its own routes are added.
+  const known = [...knownRoutes(context), ...file.facts.routes].flatMap(({path: pattern}) =>
+    [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
   );
   for (const {name, offset} of file.facts.parameters) {
     if (known.includes(name)) continue;
@@ -172,9 +177,6 @@ function checkParameters(file: CodeFile, context: ProjectContext, report: Report
 
 /** Keys of a nested object that the framework takes, beside the fields of its model. */
 const nestedWords = ['apiAction'];
-
-/** Passwords of `POST /api/auth/update-password`, which no model has. */
-const passwordFields = ['currentPassword', 'newPassword'];
 
 /** A body may have keys of its own; one that is nearly a field of a model is a slip. */
 function checkFields(file: CodeFile, name: string, context: ProjectContext, report: Report): void {
@@ -222,10 +224,8 @@ function importedNames(file: CodeFile, context: ProjectContext): Set<string> {
 const isImported = (file: CodeFile, context: ProjectContext): boolean =>
   importedNames(file, context).size > 0;
 
-function resolveFrom(importer: string, specifier: string): string {
-  const {pathname} = new URL(specifier, `file:///${importer.replace(/#.*$/, '')}`);
-  return pathname
-    .slice(1)
+const resolveFrom = (importer: string, specifier: string): string =>
+  path.posix
+    .join(path.posix.dirname(importer), specifier)
     .replace(/\.[cm]?[jt]s$/, '')
     .replace(/\/index$/, '');
-}

@@ -46,7 +46,7 @@ export function toJavaScript(code: string): JavaScript | undefined {
 }
 
 /**
- * Finds the place in the TypeScript that a place in the JavaScript comes from.
+ * Finds the position in the TypeScript that a position in the JavaScript comes from.
  *
  * @param edits - What turned the one into the other.
  * @param offset - Offset in the JavaScript.

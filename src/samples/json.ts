@@ -27,36 +27,48 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parses JSON and reports where it ends to be some.
+ * Parses JSON and reports where it is none.
  *
- * @param text - What shall be JSON.
+ * @param text - What should be JSON.
  * @param comments - Whether comments and trailing commas are allowed.
  * @param report - Takes the mistake; its line is relative to `text`.
  * @returns The value; undefined when it does not parse.
  */
 export function parseJson(text: string, comments: boolean, report: Report): unknown {
+  const read: {config?: unknown; error?: ts.Diagnostic} = ts.parseConfigFileTextToJson(
+    'sample.json',
+    text,
+  );
+  const {config, error} = read;
+  const reportAt = (offset: number, message: string): void => {
+    const {line, column} = positionAt(text, offset);
+    report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
+  };
   if (comments) {
-    const read: {config?: unknown; error?: ts.Diagnostic} = ts.parseConfigFileTextToJson(
-      'sample.json',
-      text,
-    );
-    const {config, error} = read;
-    if (error) {
-      const {line, column} = positionAt(text, error.start ?? 0);
-      const message = ts.flattenDiagnosticMessageText(error.messageText, ' ');
-      report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
-    }
+    if (error) reportAt(error.start ?? 0, ts.flattenDiagnosticMessageText(error.messageText, ' '));
     return config;
   }
   try {
     return JSON.parse(text) as unknown;
-  } catch (error) {
-    const {message} = error as SyntaxError;
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const {line, column} = positionAt(text, offset);
-    report(line, column, 'json', `The JSON does not parse: ${message}`, 'write real JSON');
+  } catch (thrown) {
+    // What Node.js says of the position depends on its version, and it quotes the source.
+    const message = (thrown as SyntaxError).message
+      .replace(/, (?:\.{3})?"[^]*$/, '')
+      .replace(/ in JSON at position.*$/, '');
+    const isSyntax = error !== undefined && error.code !== rootIsNoObject;
+    reportAt((isSyntax ? error.start : undefined) ?? notInJson(text), message);
     return undefined;
   }
+}
+
+/** The compiler requires an object of a `tsconfig.json`; JSON may be a list. */
+const rootIsNoObject = 5092;
+
+/** Where a comment or a bracket after a trailing comma is, which only JSON with comments may have. */
+function notInJson(text: string): number {
+  const code = text.replace(/"(?:\\.|[^"\\])*"/g, (string) => ' '.repeat(string.length));
+  const offset = code.search(/\/[/*]|(?<=,\s*)[\]}]/);
+  return offset < 0 ? text.length : offset;
 }
 
 function checkScripts(text: string, scripts: unknown, report: Report): void {

@@ -100,7 +100,10 @@ function checkTarget(written: string, source: PageSource, site: Site, report: Re
     return;
   }
   if (/^(?:[a-z]+:|\/\/|\{)/i.test(target)) return;
-  const [file = '', anchor] = target.split('#');
+  const [file = '', anchor] = target
+    .replace(/\?[^#]*/, '')
+    .split('#')
+    .map(decoded);
   const route = file === '' ? (routeOf(source) ?? '') : routeTo(file, source, site);
   const ids = route === undefined ? undefined : site.anchors.get(route);
   if (!ids) {
@@ -114,6 +117,15 @@ function checkTarget(written: string, source: PageSource, site: Site, report: Re
       `'${route ?? ''}' has no anchor '${anchor}'`,
       didYouMean(anchor, ids, 'link to a heading of that page'),
     );
+  }
+}
+
+/** `guide/caf%C3%A9` as files are named; what does not decode stays as written. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

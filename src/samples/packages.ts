@@ -1,12 +1,34 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
+import ts from 'typescript';
 import requirements from '../arkos/facts/requirements.json';
 import type {Report} from './report';
 import {positionAt, type Sample} from './sample';
+import {codeOf} from './typescript/projects';
 
-/** Of imports from packages and calls of `require`. */
-const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(|\brequire\()'([^'./][^']*)'/g;
+/** A package that code imports, with the offset of its name. */
+interface ImportedPackage {
+  readonly name: string;
+  readonly wanted: string;
+  readonly offset: number;
+}
+
+/** The packages that a sample imports, in order, without those of Node.js. */
+function importedPackages(sample: Sample): ImportedPackage[] {
+  return ts
+    .preProcessFile(codeOf(sample), true, true)
+    .importedFiles.map(({fileName: name, pos}) => ({
+      name,
+      wanted: packageOf(name),
+      offset: pos,
+    }))
+    .filter(
+      ({name}) =>
+        !/^[./]/.test(name) && !name.startsWith('node:') && !builtinModules.includes(name),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}
 
 /** `@prisma/client` of `@prisma/client/edge`. */
 const packageOf = (name: string): string =>
@@ -17,9 +39,11 @@ const packageOf = (name: string): string =>
 
 /** What a page says to install. */
 const installed = (text: string): string[] =>
-  [...text.matchAll(/\b(?:npm (?:install|i)|(?:yarn|pnpm) add) ([^\n`]+)/g)].flatMap(
-    ([, list = '']) => list.split(' ').map((word) => word.replace(/(?<=.)@.*$/, '')),
-  );
+  [
+    ...text
+      .replace(/\\\n\s*/g, ' ')
+      .matchAll(/\b(?:npm (?:install|i)|(?:bun|pnpm|yarn) add) ([^\n`]+)/g),
+  ].flatMap(([, list = '']) => list.split(' ').map((word) => word.replace(/(?<=.)@.*$/, '')));
 
 /** What a package says about itself, as far as it counts here. */
 interface Manifest {
@@ -98,17 +122,15 @@ export function readPackages(folder: string, modules: string): ReadonlySet<strin
  * @param report - Takes what is wrong.
  */
 export function checkPackages(
-  {text}: Sample,
+  sample: Sample,
   packages: ReadonlySet<string>,
   texts: readonly string[],
   report: Report,
 ): void {
   const own = new Set(texts.flatMap(installed));
-  for (const {0: found, 1: name = '', index} of text.matchAll(specifier)) {
-    const wanted = packageOf(name);
-    const isBuiltIn = name.startsWith('node:') || builtinModules.includes(name);
-    if (isBuiltIn || packages.has(wanted) || own.has(wanted)) continue;
-    const {line, column} = positionAt(text, index + found.indexOf("'"));
+  for (const {wanted, offset} of importedPackages(sample)) {
+    if (packages.has(wanted) || own.has(wanted)) continue;
+    const {line, column} = positionAt(sample.text, offset);
     report(
       line,
       column,
@@ -119,8 +141,8 @@ export function checkPackages(
   }
 }
 
-/** `import ws from 'ws'` and `import('ws')`: what the compiler needs types for. */
-const typedImport = /(?:\bfrom\s+|\bimport\()'([^'./][^']*)'/g;
+/** What is before the name in `import 'ws'` and `require('ws')`: neither needs types. */
+const untypedImport = /\b(?:import|require\()\s*$/;
 
 /**
  * Checks that the project has the types of every package that a TypeScript sample imports: those beside
@@ -133,23 +155,23 @@ const typedImport = /(?:\bfrom\s+|\bimport\()'([^'./][^']*)'/g;
  * @param report - Takes what is wrong.
  */
 export function checkTypes(
-  {text, path: file = ''}: Sample,
+  sample: Sample,
   packages: ReadonlySet<string>,
   texts: readonly string[],
   modules: string,
   report: Report,
 ): void {
   // The title of a diff decides its language.
-  if (/\.[cm]?jsx?$/.test(file)) return;
+  if (/\.[cm]?jsx?$/.test(sample.path ?? '')) return;
+  const code = codeOf(sample);
   const own = new Set(texts.flatMap(installed));
-  for (const {0: found, 1: name = '', index} of text.matchAll(typedImport)) {
-    const wanted = packageOf(name);
+  for (const {name, wanted, offset} of importedPackages(sample)) {
+    if (untypedImport.test(code.slice(0, offset))) continue;
     const types = typesOf(wanted);
     const isDeclared = texts.some((one) => one.includes(`declare module '${name}'`));
-    const isBuiltIn = name.startsWith('node:') || builtinModules.includes(name);
-    if (isBuiltIn || isDeclared || packages.has(types) || own.has(types)) continue;
+    if (isDeclared || packages.has(types) || own.has(types)) continue;
     if (hasOwnTypes(wanted, modules)) continue;
-    const {line, column} = positionAt(text, index + found.indexOf("'"));
+    const {line, column} = positionAt(code, offset);
     report(
       line,
       column,

@@ -1,4 +1,5 @@
 import {get_dmmf, validate} from '@prisma/prisma-schema-wasm';
+import {bookshopFolder} from '../bookshop/folder';
 
 /** A file of a schema: name and text. */
 export type SchemaFile = readonly [name: string, text: string];
@@ -28,7 +29,7 @@ export interface SchemaMistake {
 }
 
 /**
- * Holds a schema against Prisma's own parser, which runs as WebAssembly and needs no engine.
+ * Checks a schema with Prisma's own parser, which runs as WebAssembly and needs no engine.
  *
  * @param files - All its files.
  * @returns The mistakes, in the order Prisma tells them.
@@ -51,15 +52,16 @@ function readError(error: unknown): {error_code: string; message: string} {
 }
 
 /**
- * The models of a schema.
+ * The models of the schema of the bookshop.
  *
- * @param files - All its files.
+ * @param files - All its files, relative to the bookshop.
  * @returns Its models, in order.
  * @throws Error with what Prisma says when the schema is wrong.
  */
 export function modelsOf(files: readonly SchemaFile[]): DmmfModel[] {
   const mistake = schemaMistakes(files)[0];
-  if (mistake) throw new Error(`${mistake.file}:${mistake.line} ${mistake.message}`);
+  if (mistake)
+    throw new Error(`${bookshopFolder}/${mistake.file}:${mistake.line} ${mistake.message}`);
   const text = get_dmmf(JSON.stringify({prismaSchema: files, noColor: true}));
   return (JSON.parse(text) as {datamodel: {models: DmmfModel[]}}).datamodel.models;
 }
@@ -79,8 +81,25 @@ export interface Block {
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  const pattern = /^(model|enum|type|view|generator|datasource)[ \t]+(\w+)[ \t]*\{[^]*?^\}/gm;
+  const pattern =
+    /^(model|enum|type|view|generator|datasource)[ \t]+([\p{L}\p{N}_]+)[ \t]*\{[^]*?^\}/gmu;
   for (const [whole, kind = '', name = ''] of text.matchAll(pattern))
     blocks.push({kind, name, lines: whole.split('\n')});
   return blocks;
 }
+
+/** A line of a model: its name, its type, and whether it is a list. */
+export const fieldPattern = /^\s+([\p{L}\p{N}_]+)\s+([\p{L}\p{N}_]+)(\[\])?/u;
+
+/** The types of fields that are neither an enum nor a model. */
+export const scalars: readonly string[] = [
+  'String',
+  'Int',
+  'Float',
+  'Boolean',
+  'DateTime',
+  'Decimal',
+  'BigInt',
+  'Bytes',
+  'Json',
+];

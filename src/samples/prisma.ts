@@ -1,20 +1,15 @@
 import {didYouMean} from './nearest';
-import {type Block, blocksOf, schemaMistakes, type SchemaFile} from './prisma-schema';
+import {
+  type Block,
+  blocksOf,
+  fieldPattern,
+  scalars,
+  schemaMistakes,
+  type SchemaFile,
+} from './prisma-schema';
 import {runChecker} from './report';
 import type {Diagnostic, Sample} from './sample';
 import type {ProjectContext} from './project-context';
-
-const scalars = [
-  'String',
-  'Int',
-  'Float',
-  'Boolean',
-  'DateTime',
-  'Decimal',
-  'BigInt',
-  'Bytes',
-  'Json',
-];
 
 /**
  * Checks the Prisma fences of a page with Prisma's own parser, each together with what it leaves
@@ -52,7 +47,7 @@ export function checkPrisma(samples: readonly Sample[], context: ProjectContext)
       const here = mistakes.filter(({file}) => file === 'sample.prisma');
       for (const {line, code, message} of here) {
         const row = sample.text.split('\n')[line - 1] ?? '';
-        const unknown = /Type "(\w+)" is neither/.exec(message)?.[1];
+        const unknown = /Type "([^"]+)" is neither/.exec(message)?.[1];
         report(
           line - 1,
           row.search(/\S/),
@@ -83,8 +78,6 @@ export function checkPrisma(samples: readonly Sample[], context: ProjectContext)
 }
 
 const isType = ({kind}: Block): boolean => ['enum', 'model', 'type', 'view'].includes(kind);
-
-const fieldPattern = /^\s+(\w+)\s+(\w+)(\[\])?/;
 
 const fieldsOf = (block: Block): {name: string; type: string; line: string}[] =>
   block.lines.slice(1, -1).flatMap((line) => {

@@ -3,12 +3,20 @@ import path from 'node:path';
 import pluralize from 'pluralize';
 import {endpoints, environmentVariables, frameworkErrors} from '../arkos/data';
 import {kebabCase} from '../arkos/endpoints';
-import {type CodeFacts, readCode, type Route} from './code';
+import {type CodeFacts, noFacts, readCode, type Route} from './code';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
-import {blocksOf, type DmmfField, type DmmfModel, modelsOf, type SchemaFile} from './prisma-schema';
+import {
+  blocksOf,
+  type DmmfField,
+  type DmmfModel,
+  fieldPattern,
+  modelsOf,
+  scalars,
+  type SchemaFile,
+} from './prisma-schema';
 import type {Sample} from './sample';
 import {readSuccesses, type Success} from './successes';
-import {isCode} from './typescript/projects';
+import {codeOf, isCode} from './typescript/projects';
 
 /** The running example, and what a page adds to it. */
 export interface ProjectContext {
@@ -17,6 +25,8 @@ export interface ProjectContext {
   readonly schema: readonly SchemaFile[];
   readonly models: readonly DmmfModel[];
   readonly enums: readonly {readonly name: string; readonly values: readonly string[]}[];
+  /** Environment variables that the schema reads. */
+  readonly schemaVariables: readonly string[];
   /** Every code file, by its path in the project. */
   readonly code: ReadonlyMap<string, CodeFacts>;
   /** What endpoints and handlers of controllers respond with when all is well, by name. */
@@ -45,7 +55,15 @@ export function readProject(root: string): ProjectContext {
     files.filter(isCodeFile).map((file): [string, CodeFacts] => [file, readCode(file, read(file))]),
   );
   const enums = schema.flatMap(([, text]) => enumsIn(text));
-  return {folder, schema, models: modelsOf(schema), enums, code, successes: readSuccesses(root)};
+  return {
+    folder,
+    schema,
+    models: modelsOf(schema),
+    enums,
+    schemaVariables: schema.flatMap(([, text]) => variablesIn(text)),
+    code,
+    successes: readSuccesses(root),
+  };
 }
 
 /**
@@ -60,12 +78,19 @@ export function extendWithPage(
   samples: readonly Sample[],
 ): ProjectContext {
   const code = new Map(context.code);
+  const isPart = ({wrong, nocheck}: Sample): boolean =>
+    wrong === undefined && nocheck === undefined;
   for (const sample of samples) {
-    if (isCode(sample) && !sample.quote)
-      // A key of its own for each, since two samples may show one file.
-      code.set(`${sample.path ?? 'src/sample.ts'}#${sample.line}`, readCode('a.ts', sample.text));
+    if (!isCode(sample) || sample.quote) continue;
+    const facts = readCode('a.ts', codeOf(sample));
+    // A key of its own for each, since two samples may show one file.
+    const key = `${sample.path ?? 'src/sample.ts'}#${sample.line}`;
+    // What a wrong sample imports is still there to be imported.
+    code.set(key, isPart(sample) ? facts : {...noFacts, imports: facts.imports});
   }
-  const schemas = samples.filter(({language, quote}) => language === 'prisma' && !quote);
+  const schemas = samples.filter(
+    (sample) => sample.language === 'prisma' && !sample.quote && isPart(sample),
+  );
   const models = schemas
     .flatMap(({text}) => blocksOf(text))
     .filter(({kind}) => kind === 'model')
@@ -76,23 +101,29 @@ export function extendWithPage(
     code,
     models: [...context.models, ...models],
     enums: [...context.enums, ...enums],
+    schemaVariables: [
+      ...context.schemaVariables,
+      ...schemas.flatMap(({text}) => variablesIn(text)),
+    ],
   };
 }
+
+/** `url = env("DATABASE_URL")` */
+const variablesIn = (text: string): string[] =>
+  [...text.matchAll(/\benv\(\s*"(\w+)"/g)].map(([, name = '']) => name);
 
 const enumsIn = (text: string): {name: string; values: string[]}[] =>
   blocksOf(text)
     .filter(({kind}) => kind === 'enum')
     .map(({name, lines}) => ({
       name,
-      values: lines.slice(1, -1).flatMap((line) => /^\s*(\w+)/.exec(line)?.[1] ?? []),
+      values: lines.slice(1, -1).flatMap((line) => /^\s*([\p{L}\p{N}_]+)/u.exec(line)?.[1] ?? []),
     }));
 
 function fieldOf(line: string): DmmfField[] {
-  const [, name, type, list] = /^\s*(\w+)\s+(\w+)(\[\])?/.exec(line) ?? [];
+  const [, name, type, list] = fieldPattern.exec(line) ?? [];
   if (name === undefined || type === undefined) return [];
-  const kind = /^(String|Int|Float|Boolean|DateTime|Decimal|BigInt|Bytes|Json)$/.test(type)
-    ? 'scalar'
-    : 'object';
+  const kind = scalars.includes(type) ? 'scalar' : 'object';
   return [{name, type, kind, isList: list !== undefined}];
 }
 
@@ -134,7 +165,7 @@ export const fieldNames = (context: ProjectContext, model: string): string[] =>
 export const enumValues = (context: ProjectContext, name: string): string[] =>
   context.enums.filter((one) => one.name === name).flatMap(({values}) => values);
 
-/** A route that answers, framework's or the project's. */
+/** A route of the framework or of the project. */
 export interface KnownRoute extends Route {
   /** Endpoint of the framework, for the grammar of its query. */
   readonly endpoint?: {readonly name: string; readonly model: string};
@@ -143,7 +174,7 @@ export interface KnownRoute extends Route {
 }
 
 /**
- * Every route that a project answers at.
+ * Every route of a project.
  *
  * @param context - The bookshop with a page.
  * @returns Patterns with their methods.
@@ -199,20 +230,21 @@ function mountOf(file: string, uploads: readonly string[]): string {
  * Every environment variable that something reads.
  *
  * @param context - The bookshop with a page.
- * @returns The framework's, and those that the code reads from `process.env`.
+ * @returns The framework's, and those that the schema and the code read.
  */
 export function variablesOf(context: ProjectContext): string[] {
   return [
     ...environmentVariables.map(({name}) => name),
+    ...context.schemaVariables,
     ...[...context.code.values()].flatMap(({variables}) => variables),
   ];
 }
 
 /**
- * Every error code that an answer may carry.
+ * Every error code that a response may have.
  *
  * @param context - The bookshop with a page.
- * @returns The framework's, and those that the code hands to `AppError`.
+ * @returns The framework's, and those that the code passes to `AppError`.
  */
 export function codesOf(context: ProjectContext): string[] {
   return [

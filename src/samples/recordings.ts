@@ -4,6 +4,7 @@ import {recordedEdits} from '../bookshop/digests';
 import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {exchangeAt} from '../bookshop/recording';
 import {markerIn} from '../bookshop/regions';
+import {readMeta} from '../content/fence';
 import type {PageSource} from '../content/page';
 import type {Finding} from './sample';
 
@@ -51,9 +52,10 @@ export function checkRegions(root: string, pages: readonly PageSource[]): Findin
   const bookshop = path.join(root, bookshopFolder);
   const quoted = new Set(
     pages.flatMap(({text}) =>
-      [...text.matchAll(/^\s*```.*\sfile="([^"]+)".*\sregion="([^"]+)"/gm)].map(
-        ([, file = '', region = '']) => `${file}#${region}`,
-      ),
+      [...text.matchAll(/^[\s>*-]*(?:```|~~~)\S*(.*)$/gm)].map(([, meta = '']) => {
+        const settings = readMeta(meta);
+        return `${settings.get('file') ?? ''}#${settings.get('region') ?? ''}`;
+      }),
     ),
   );
   return filesOf(bookshop)

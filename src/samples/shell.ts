@@ -1,5 +1,6 @@
 import {parse} from 'shell-quote';
 import {cliCommands, type CliCommand, type CliFlag} from '../arkos/data';
+import {escapeRegExp} from './escape';
 import {didYouMean} from './nearest';
 import type {Report} from './report';
 import type {Sample} from './sample';
@@ -13,7 +14,7 @@ const runners = [
   ['pnpm'],
   ['yarn', 'dlx'],
   ['yarn'],
-  ['npm', 'exec', '--'],
+  ['npm', 'exec'],
   ['bun', 'x'],
 ];
 
@@ -60,11 +61,19 @@ export function checkShell(sample: Sample, report: Report): void {
  * @param report - Takes what is wrong, at positions in the line.
  */
 export function checkShellLine(line: string, report: Report): void {
-  for (const words of commandsOf(line)) {
+  let commands: string[][];
+  try {
+    commands = commandsOf(line);
+  } catch (error) {
+    const {message} = error as Error;
+    report(0, 0, 'shell', `The command does not parse: ${message}`, 'write a variable as ${NAME}');
+    return;
+  }
+  for (const words of commands) {
     const command = withoutAssignments(words);
     // The name of the thing is looked for where it stands as a word of its own.
     const position = (word: string): [line: number, column: number] => {
-      const offset = Math.max(0, line.search(new RegExp(`(?<=^|[\\s"'=])${escape(word)}`)));
+      const offset = Math.max(0, line.search(new RegExp(`(?<=^|[\\s"'=])${escapeRegExp(word)}`)));
       const before = line.slice(0, offset).split('\n');
       return [before.length - 1, before.at(-1)?.length ?? 0];
     };
@@ -83,15 +92,28 @@ export function checkShellLine(line: string, report: Report): void {
 
 type Say = (word: string, code: string, message: string, fix: string) => void;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/**
+ * Parses a command line.
+ *
+ * @param line - Its source; a prompt before it is not part of it.
+ * @returns Its words, with undefined for an operator such as `&&` or `|`.
+ * @throws Error when the shell could not parse it either.
+ */
+export const shellWords = (line: string): (string | undefined)[] =>
+  parse(line.replace(/^\s*\$ /, '').replace(/\\\n/g, ' '), (name) => `$${name}`).flatMap(
+    (entry) => {
+      if (typeof entry === 'string') return entry;
+      if ('pattern' in entry) return entry.pattern;
+      return 'op' in entry ? [undefined] : [];
+    },
+  );
 
-/** The words of each command of a line; `&&`, `|` and the like separate them. */
+/** The words of each command of a line. */
 function commandsOf(line: string): string[][] {
   const commands: string[][] = [[]];
-  for (const entry of parse(line, (name) => `$${name}`)) {
-    if (typeof entry === 'string') commands.at(-1)?.push(entry);
-    else if ('pattern' in entry) commands.at(-1)?.push(entry.pattern);
-    else if ('op' in entry) commands.push([]);
+  for (const word of shellWords(line)) {
+    if (word === undefined) commands.push([]);
+    else commands.at(-1)?.push(word);
   }
   return commands.filter((words) => words.length > 0);
 }

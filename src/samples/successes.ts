@@ -10,8 +10,13 @@ export interface Success {
   readonly isHandler: boolean;
 }
 
-/** The keys of `{results: number; data: {count: number}}`, also without types. */
-function topKeys(type: string): string[] {
+/**
+ * Reads the keys of an object type.
+ *
+ * @param type - Such as `{results: number; data: {count: number}}`, also without types.
+ * @returns The top-level keys, `results` and `data`; none for any other type.
+ */
+export function topKeys(type: string): string[] {
   const inner = /^\{([^]*)\}$/.exec(type.trim())?.[1] ?? '';
   let depth = 0;
   const flat = [...inner].filter((character) => {

@@ -1,4 +1,5 @@
 import {kebabCase} from '../../arkos/endpoints';
+import {escapeRegExp} from '../escape';
 import {nearest} from '../nearest';
 import type {Report} from '../report';
 import {
@@ -33,7 +34,7 @@ const relationWords = [
 ];
 
 /** Passwords of `POST /api/auth/update-password`, which no model has. */
-const passwords = ['newPassword', 'currentPassword'];
+export const passwordFields: readonly string[] = ['currentPassword', 'newPassword'];
 
 /**
  * The model whose fields a request to an endpoint of the framework carries.
@@ -85,7 +86,7 @@ interface Fields {
  * Checks the fields of a body and their types, to any depth.
  *
  * @param model - Name of the model whose records it describes.
- * @param value - The body, parsed: one record, several, or an answer with `data`.
+ * @param value - The body, parsed: one record, several, or a response with `data`.
  * @param text - The body as written.
  * @param isStrict - Whether it may have no field that no model, schema or class has.
  * @param context - The bookshop with the page.
@@ -102,9 +103,9 @@ export function checkFields(
   const rows = body.split('\n');
   const seen = new Map<string, number>();
   const say = (name: string, message: string, fix: string): void => {
-    // The second mistake of the same name is at its second place.
+    // The second mistake of the same name is at its second position.
     const from = seen.get(name) ?? 0;
-    const key = new RegExp(`(?<![\\w.])${name}["']?\\s*[:,}]`);
+    const key = new RegExp(`(?<![\\w.])${escapeRegExp(name)}["']?\\s*[:,}]`);
     const index = rows.findIndex((text, at) => at >= from && key.test(text));
     seen.set(name, index + 1);
     const column = Math.max(0, (rows[index] ?? '').search(key));
@@ -124,7 +125,7 @@ function checkValue(model: string, value: unknown, fields: Fields): void {
 
 function checkField(model: string, name: string, value: unknown, fields: Fields): void {
   const {context, say, isStrict} = fields;
-  const known = [...fieldNames(context, model), ...(model === 'User' ? passwords : [])];
+  const known = [...fieldNames(context, model), ...(model === 'User' ? passwordFields : [])];
   const own = modelsNamed(context, model)
     .flatMap((one) => one.fields)
     .filter((field) => field.name === name);

@@ -1,4 +1,5 @@
 import {frameworkErrors} from '../../arkos/data';
+import {escapeRegExp} from '../escape';
 import {didYouMean} from '../nearest';
 import type {Report} from '../report';
 import {codesOf, type ProjectContext} from '../project-context';
@@ -33,8 +34,8 @@ export function checkError(
     report(
       ...at(code),
       'arkos/unknown-code',
-      `Nothing answers with the code '${code}'`,
-      didYouMean(code, known, 'take a code of the framework, or show the AppError that has it'),
+      `No response has the code '${code}'`,
+      didYouMean(code, known, 'use a code of the framework, or show the AppError that has it'),
     );
     return;
   }
@@ -45,12 +46,12 @@ export function checkError(
   // A value that is no literal may be anything.
   const isOpen = own.some((error) => error.status === undefined || error.message === undefined);
   if (code === 'Unknown' || isOpen || errors.length === 0) return;
-  const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
+  const [, status] = /^HTTP\/\S+ (\d+)/.exec(first) ?? [];
   const statuses = errors.map((error) => error.status);
-  if (!statuses.includes(status)) {
+  if (status !== undefined && !statuses.includes(Number(status))) {
     report(
       0,
-      first.indexOf(String(status)),
+      first.indexOf(status),
       'arkos/wrong-status',
       `'${code}' never comes with ${status}`,
       `write ${[...new Set(statuses)].join(' or ')}`,
@@ -134,6 +135,6 @@ export const messagePattern = (message: string): RegExp =>
   new RegExp(
     `^${message
       .split(/\{[^}]*\}/)
-      .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+      .map(escapeRegExp)
       .join('[\\S\\s]*')}$`,
   );

@@ -55,12 +55,10 @@ function checkCall(
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  const [origin, ...rest] = node.templateSpans;
-  const parts = [node.head.text, ...node.templateSpans.map(({literal}) => literal.text)];
+  const parts = node.templateSpans.map(({literal}) => literal.text);
   // `${url}/api/books`: the placeholder is the origin.
-  return node.head.text === '' && origin && !origin.literal.text.startsWith('/')
-    ? undefined
-    : parts.join(node.head.text === '' && rest.length === 0 ? '' : '1');
+  if (node.head.text === '') return parts[0]?.startsWith('/') ? parts.join('1') : undefined;
+  return [node.head.text, ...parts].join('1');
 }
 
 /** What a literal stands for. */

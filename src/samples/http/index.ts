@@ -7,13 +7,14 @@ import type {Report} from '../report';
 import type {Sample} from '../sample';
 import {type KnownRoute, knownRoutes, type ProjectContext} from '../project-context';
 import type {Responses} from '../responds';
+import {topKeys} from '../successes';
 import {type BodyText, checkFields, modelOf, modelOfPath} from './body';
 import {checkError, checkStatusWord} from './error';
 import {checkQuery, checkUpload} from './query';
 import {findRoute, routeCalled} from './routes';
 
 /**
- * Checks an HTTP fence: a request to a route that answers, with a query and a body that can be
+ * Checks an HTTP fence: a request that a route matches, with a query and a body that can be
  * read; or a response with a real status line, a body of its type and an error code that exists.
  *
  * @param sample - The fence.
@@ -37,7 +38,6 @@ export function checkHttp(
   let index = 1;
   for (; index < rows.length && rows[index]?.trim() !== ''; index++) {
     const row = rows[index] ?? '';
-    // A query string may go on over lines, as editors' HTTP clients write it.
     const [, name, value = ''] = /^([!#$%&'*+.^`|~\w-]+):\s*(.*)$/.exec(row) ?? [];
     if (name === undefined) {
       report(
@@ -62,9 +62,15 @@ export function checkHttp(
   });
   if (isResponse) {
     const text = {body, line: index + 1};
-    const status = Number(/^HTTP\/\S+ (\d+)/.exec(first)?.[1]);
+    const [, status] = /^HTTP\/\S+ (\d+)/.exec(first) ?? [];
     checkError(value, {first, ...text}, context, report);
-    checkStatusWord(value, text, status, context, report);
+    checkStatusWord(
+      value,
+      text,
+      status === undefined ? undefined : Number(status),
+      context,
+      report,
+    );
   } else if (!/^HTTP\/\S+ [45]/.test(next?.text ?? '')) {
     checkRequestBody(first, value, {body, line: index + 1}, context, report);
   }
@@ -203,7 +209,7 @@ function checkKeys(
 ): void {
   const [head = '', body = ''] = text.split(/\n\n([^]*)/);
   const value = body.startsWith('{') ? parseJson(body, false, () => undefined) : undefined;
-  const known = [...(endpoint?.success.body ?? '').matchAll(/(\w+)\??: /g)].map(([, key]) => key);
+  const known = topKeys(endpoint?.success.body ?? '');
   if (known.length === 0 || typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
@@ -325,7 +331,7 @@ export function checkRequestTarget(
 }
 
 /**
- * Checks a path that prose names without a method: something answers there, or below it.
+ * Checks a path that prose names without a method: a route matches it, or one below it.
  *
  * @param path - Such as `/api/books/:id`.
  * @param context - The bookshop with the page.

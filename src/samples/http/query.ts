@@ -31,7 +31,7 @@ export function checkUpload(
       column + baseRoute.length + 1,
       'arkos/unknown-path',
       `'${type}' is no type of uploads`,
-      didYouMean(type, uploadTypes, 'take images, videos, documents or files'),
+      didYouMean(type, uploadTypes, 'use images, videos, documents or files'),
     );
   }
   let offset = column + path.length + 1;
@@ -78,8 +78,28 @@ export function checkQuery(
         didYouMean(name, known, 'see the query grammar'),
       );
     };
-    checkParameter(decodeURIComponent(key), decodeURIComponent(value), modelName, context, say);
+    const malformed = [key, value].find((part) => decoded(part) === undefined);
+    if (malformed === undefined) {
+      checkParameter(decoded(key) ?? '', decoded(value) ?? '', modelName, context, say);
+    } else {
+      report(
+        0,
+        offset + pair.indexOf(malformed),
+        'http',
+        `'${malformed}' is not percent-encoded`,
+        'write % as %25',
+      );
+    }
     offset += pair.length + 1;
+  }
+}
+
+/** Undefined when a percent sign encodes nothing. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import {type KnownRoute, knownRoutes, type ProjectContext} from '../project-cont
  *
  * @param row - Such as `GET /api/books?page=1`.
  * @param context - The bookshop with the page.
- * @returns The route; undefined when nothing answers.
+ * @returns The route; undefined when none matches.
  */
 export function routeCalled(row: string, context: ProjectContext): KnownRoute | undefined {
   const [method = '', target = ''] = row.split(' ');
@@ -32,14 +32,14 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * Finds the route that answers a request, and checks what stands for its parameters.
+ * Finds the route that matches a request, and checks what stands for its parameters.
  *
  * @param routes - Every route there is.
  * @param method - Of the request.
  * @param path - Of the request, without a query.
  * @param column - Where the path begins in the request line.
  * @param report - Takes what is wrong.
- * @returns The route; undefined when nothing answers, which is reported.
+ * @returns The route; undefined when none matches, which is reported.
  */
 export function findRoute(
   routes: readonly KnownRoute[],
@@ -48,16 +48,16 @@ export function findRoute(
   column: number,
   report: Report,
 ): KnownRoute | undefined {
-  const answering = routes.filter((route) => matches(route.path, path));
-  if (answering.length === 0) {
+  const matching = routes.filter((route) => matches(route.path, path));
+  if (matching.length === 0) {
     // What stands for a parameter is as written, so that only names count.
     const known = routes.map((route) => fillIn(route.path, path));
     report(
       0,
       column,
       'arkos/unknown-path',
-      `Nothing answers at '${path}'`,
-      didYouMean(path, known, 'show the route on the page, or take a path of the bookshop'),
+      `No route matches '${path}'`,
+      didYouMean(path, known, 'show the route on the page, or use a path of the bookshop'),
     );
     return undefined;
   }
@@ -65,16 +65,16 @@ export function findRoute(
     ['ALL', method].includes(route.method) ||
     method === 'OPTIONS' ||
     (method === 'HEAD' && route.method === 'GET');
-  const found = answering.filter(allowed);
+  const found = matching.filter(allowed);
   // Names come before parameters, as in Express when they are mounted in this order.
   const route = found.find((one) => one.path === path) ?? found[0];
   if (!route) {
-    const methods = [...new Set(answering.map((one) => one.method))];
+    const methods = [...new Set(matching.map((one) => one.method))];
     report(
       0,
       0,
       'arkos/unknown-method',
-      `'${path}' does not answer ${method}`,
+      `'${path}' has no ${method} route`,
       `use ${methods.join(' or ')}`,
     );
     return undefined;

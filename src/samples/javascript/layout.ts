@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {EditedText} from './edited-text';
-import {isType, skipSpace, walk} from './syntax';
+import {childOf, isType, skipSpace, walk} from './syntax';
 
 /** Puts on one line what only types made too long, as Prettier would. */
 export function layOut(source: ts.SourceFile, text: EditedText): void {
@@ -36,16 +36,16 @@ function joinLines(node: ts.Node, text: EditedText): boolean {
   }
   if (ts.isArrayLiteralExpression(node)) return joinList(node.elements, text);
   if (ts.isIfStatement(node)) {
-    return joinValue(
-      text.original.lastIndexOf(')', node.thenStatement.getStart()) + 1,
-      node.thenStatement,
-      text,
-    );
+    const close = childOf(node, ts.SyntaxKind.CloseParenToken);
+    return close !== undefined && joinValue(close.end, node.thenStatement, text);
   }
   if ((ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) && node.initializer) {
     const value = node.initializer;
-    const start = text.original.lastIndexOf('=', value.getStart()) + 1;
-    return joinValue(start, value, text) || hugArrows(start, value, text);
+    const equals = childOf(node, ts.SyntaxKind.EqualsToken);
+    return (
+      equals !== undefined &&
+      (joinValue(equals.end, value, text) || hugArrows(equals.end, value, text))
+    );
   }
   return false;
 }

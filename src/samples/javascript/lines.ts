@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {EditedText} from './edited-text';
-import {isErased, isType} from './syntax';
+import {isErased, isType, skipSpace} from './syntax';
 
 /** Removes statements and class members that only the compiler reads, with their lines. */
 export function removeLines(
@@ -10,6 +10,7 @@ export function removeLines(
 ): void {
   const {original} = text;
   const ranges: {start: number; end: number}[] = [];
+  const inline: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     if (!isErased(node, read)) {
       if (!isType(node)) ts.forEachChild(node, visit);
@@ -19,13 +20,38 @@ export function removeLines(
     const start = original.lastIndexOf('\n', own - 1) + 1;
     const newline = original.indexOf('\n', node.end);
     const end = newline < 0 ? original.length : newline + 1;
+    if (isBesideOther(node, start, end, read)) {
+      inline.push(node);
+      return;
+    }
     const last = ranges.at(-1);
     if (last && original.slice(last.end, start).trim() === '' && last.end >= start - 1)
       last.end = end;
     else ranges.push({start, end});
   };
   visit(source);
+  for (const node of inline) {
+    const end = skipSpace(original, node.end);
+    const isLast = original.slice(node.end, end).includes('\n') || end === original.length;
+    if (isLast) text.erase(original.slice(0, node.getStart()).trimEnd().length, node.end);
+    else text.erase(node.getStart(), end);
+  }
   for (const {start, end} of ranges) text.erase(...withBlankLines(start, end, original));
+}
+
+/** Whether a line that a node would take along has a statement or a member that stays. */
+function isBesideOther(
+  node: ts.Node,
+  start: number,
+  end: number,
+  read: ReadonlySet<string>,
+): boolean {
+  const isOther = (other: ts.Node): boolean =>
+    other.kind !== ts.SyntaxKind.EndOfFileToken &&
+    other.end > start &&
+    other.getStart() < end &&
+    !isErased(other, read);
+  return ts.forEachChild(node.parent, isOther) ?? false;
 }
 
 /** Where a node begins with the comment that is directly above it; the first line of a file stays. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {type EditedText, width} from './edited-text';
-import {hasModifier, isErasedImport, isTypeDeclaration, skipSpace} from './syntax';
+import {boundNames, hasModifier, isErasedImport, isTypeDeclaration, skipSpace} from './syntax';
 
 /** Packages whose `require` returns an object with the default export as its `default`. */
 const packagesWithDefault = new Set(['arkos', 'express-rate-limit']);
@@ -145,19 +145,12 @@ function convertExport(
     }
     text.erase(start, afterExport);
     for (const {name} of declarations)
-      for (const each of boundNames(name)) exportName(statement, each);
+      for (const each of boundNames(name)) exportName(statement, each.text);
   } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
     text.erase(start, afterExport);
     if (statement.name) exportName(statement, statement.name.text);
   }
 }
-
-const boundNames = (name: ts.BindingName): string[] =>
-  ts.isIdentifier(name)
-    ? [name.text]
-    : name.elements.flatMap((element) =>
-        ts.isBindingElement(element) ? boundNames(element.name) : [],
-      );
 
 function convertDefault(
   statement: ts.Statement,

@@ -11,6 +11,18 @@ export function hasModifier(node: ts.Node, ...kinds: ts.SyntaxKind[]): boolean {
   return modifiers?.some(({kind}) => kinds.includes(kind)) ?? false;
 }
 
+/** The first token of a kind that a node itself has: not one in a comment, nor in its children. */
+export const childOf = (node: ts.Node, kind: ts.SyntaxKind): ts.Node | undefined =>
+  node.getChildren().find((child) => child.kind === kind);
+
+/** The names that a declaration binds: `a` and `b` of `const {a, c: b}`. */
+export const boundNames = (name: ts.BindingName): ts.Identifier[] =>
+  ts.isIdentifier(name)
+    ? [name]
+    : name.elements.flatMap((element) =>
+        ts.isBindingElement(element) ? boundNames(element.name) : [],
+      );
+
 /** Whether a statement or a member declares something that only the compiler knows. */
 export const isTypeDeclaration = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {EditedText} from './edited-text';
-import {isType, skipSpace, walk} from './syntax';
+import {childOf, isType, skipSpace, walk} from './syntax';
 
 const erasedModifiers = new Set([
   ts.SyntaxKind.PublicKeyword,
@@ -35,7 +35,7 @@ export function eraseTypes(source: ts.SourceFile, text: EditedText): void {
       const end = node.type?.end ?? node.questionToken?.end;
       if (end !== undefined) text.erase(node.name.end, end);
     } else if (ts.isFunctionLike(node)) {
-      const close = node.getChildren().find(({kind}) => kind === ts.SyntaxKind.CloseParenToken);
+      const close = childOf(node, ts.SyntaxKind.CloseParenToken);
       if (close) annotation(close.end, node.type);
       if (ts.isMethodDeclaration(node) && node.questionToken)
         text.erase(node.questionToken.pos, node.questionToken.end);
@@ -46,8 +46,10 @@ export function eraseTypes(source: ts.SourceFile, text: EditedText): void {
       text.erase(node.pos, node.end);
     }
 
-    for (const list of typeLists(node))
-      text.erase(list.pos - 1, original.indexOf('>', list.end) + 1);
+    for (const list of typeLists(node)) {
+      const close = childOf(node, ts.SyntaxKind.GreaterThanToken);
+      if (close) text.erase(list.pos - 1, close.end);
+    }
     if (ts.canHaveModifiers(node)) {
       for (const modifier of ts.getModifiers(node) ?? []) {
         if (erasedModifiers.has(modifier.kind))
@@ -92,10 +94,16 @@ function assignProperties({parameters, body}: ts.ConstructorDeclaration, text: E
   const lineOf = text.original.slice(text.original.lastIndexOf('\n', body.parent.getStart()) + 1);
   const indent = /^\s*/.exec(lineOf)?.[0] ?? '';
   const lines = names.map((name) => `\n${indent}  this.${name} = ${name};`).join('');
-  const [first] = body.statements;
-  if (!first) text.replace(body.getStart(), body.end, `{${lines}\n${indent}}`);
-  else if (first.getText().startsWith('super(')) text.insert(first.end, lines);
-  else text.insert(body.getStart() + 1, lines);
+  // `this` exists only after the call of `super`.
+  const superCall = body.statements.find(
+    (statement) =>
+      ts.isExpressionStatement(statement) &&
+      ts.isCallExpression(statement.expression) &&
+      statement.expression.expression.kind === ts.SyntaxKind.SuperKeyword,
+  );
+  if (body.statements.length === 0)
+    text.replace(body.getStart(), body.end, `{${lines}\n${indent}}`);
+  else text.insert(superCall?.end ?? body.getStart() + 1, lines);
 }
 
 /** Drops parentheses that only a cast needed: `(req as Request).user`. */
@@ -123,7 +131,10 @@ function dropParentheses(node: ts.ParenthesizedExpression, text: EditedText): vo
   const isList =
     ts.isBinaryExpression(inner) && inner.operatorToken.kind === ts.SyntaxKind.CommaToken;
   if (isList || (!isSimple && !isOperand)) return;
-  text.erase(node.getStart(), skipSpace(text.original, node.getStart() + 1));
+  const start = node.getStart();
+  // `await(a as B)` has nothing else between the keyword and its operand.
+  const gap = /[\w$]/.test(text.original.charAt(start - 1)) ? ' ' : '';
+  text.replace(start, skipSpace(text.original, start + 1), gap);
   const close = node.end - 1;
   text.erase(text.original.slice(0, close).trimEnd().length, node.end);
 }

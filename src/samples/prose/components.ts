@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {componentAttributes, flagAttributes} from '../../remark/attributes';
 import {flowNames} from '../../remark/flows';
@@ -30,7 +31,8 @@ export function checkComponents(
     const {name} = node;
     if (!name || !/^[A-Z]/.test(name)) return;
     const position = node.position?.start ?? {line: 1, column: 1};
-    if (!known.includes(name)) {
+    // `<Icons.Book>` is a member of what is imported.
+    if (!known.includes(name.split('.')[0] ?? '')) {
       report(
         position,
         'arkos/unknown-component',
@@ -47,7 +49,14 @@ export function checkComponents(
 function importsOf(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
-    names.push(...[...value.matchAll(/^import (\w+) from/gm)].map(([, name = '']) => name));
+    for (const statement of ts.createSourceFile('a.ts', value, ts.ScriptTarget.ES2022).statements) {
+      const {name, namedBindings} =
+        (ts.isImportDeclaration(statement) ? statement.importClause : undefined) ?? {};
+      if (name) names.push(name.text);
+      if (namedBindings && ts.isNamespaceImport(namedBindings)) names.push(namedBindings.name.text);
+      if (namedBindings && ts.isNamedImports(namedBindings))
+        names.push(...namedBindings.elements.map((element) => element.name.text));
+    }
   });
   return names;
 }

@@ -158,5 +158,5 @@ function isSame(written: string, right: string): boolean {
   if (value === right) return true;
   const [one] = quantitiesIn(value);
   const [other] = quantitiesIn(right);
-  return one !== undefined && other !== undefined && one.values[0] === other.values[0];
+  return one !== undefined && one.value === other?.value;
 }

@@ -211,14 +211,14 @@ function defaultsOf(surface: Surface): Map<string, string> {
     ...configOptions(surface).flatMap((option): [string, string][] => {
       const path = configPath(option);
       const value = valueOf(option.doc.default ?? '');
-      const inside = [...(option.doc.default ?? '').matchAll(/^`\{|(\w+): ('[^']*'|\w+)/g)].flatMap(
-        ([, name, text = '']): [string, string][] =>
-          name === undefined ? [] : [[`${path}.${name}`, text.replace(/^'|'$/g, '')]],
+      const object = option.doc.default?.startsWith('`{') ? option.doc.default : '';
+      const inside = [...object.matchAll(/(\w+): ('[^']*'|\w+)/g)].map(
+        ([, name = '', text = '']): [string, string] => [
+          `${path}.${name}`,
+          text.replace(/^'|'$/g, ''),
+        ],
       );
-      return [
-        ...(value === undefined ? [] : [[path, value] as [string, string]]),
-        ...(option.doc.default?.startsWith('`{') ? inside : []),
-      ];
+      return [...(value === undefined ? [] : [[path, value] as [string, string]]), ...inside];
     }),
     ...[...reservedParameters, ...environmentVariables].flatMap(
       ({name, default: value}): [string, string][] => (value === undefined ? [] : [[name, value]]),

@@ -88,8 +88,9 @@ function knownOn({tree, samples}: ProsePage, facts: Facts, context: ProjectConte
 /** The names in `{/* docs-check: beforeFindOnce, book.hook.ts *\/}`: a page shows them as wrong. */
 function exceptionsIn(tree: Root): Set<string> {
   const names: string[] = [];
-  visit(tree, 'mdxFlowExpression', ({value}: {value: string}) => {
-    const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(value) ?? [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const [, list = ''] = /^\s*\/\*\s*docs-check:([\S\s]*?)\*\/\s*$/.exec(node.value) ?? [];
     names.push(
       ...list
         .split(',')

@@ -32,6 +32,8 @@ const tens: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
   ninety: 90,
   'a hundred': 100,
   'one hundred': 100,
@@ -45,13 +47,13 @@ const numberWords = new Map([
   ...words.map((word, index): [string, number] => [word, index]).filter(([, value]) => value > 1),
 ]);
 
-/** A number, with what it may also be written as. */
+/** A number with its unit. */
 export interface Quantity {
   /** As written. */
   readonly text: string;
   readonly index: number;
-  /** The number alone, and with its unit. */
-  readonly values: readonly number[];
+  /** In milliseconds or bytes where it has such a unit. */
+  readonly value: number;
 }
 
 const pattern = new RegExp(
@@ -71,7 +73,5 @@ export const quantitiesIn = (text: string): Quantity[] =>
       digits === undefined
         ? (numberWords.get(word.toLowerCase()) ?? 0)
         : Number(digits.replace(/[,_]/g, ''));
-    const factor = units[unit.toLowerCase()];
-    const values = factor === undefined ? [number] : [number * factor];
-    return {text: whole, index, values};
+    return {text: whole, index, value: number * (units[unit.toLowerCase()] ?? 1)};
   });

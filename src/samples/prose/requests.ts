@@ -6,7 +6,7 @@ import type {CodeSpan} from './sentences';
 /** `POST` to `/api/books`, or in two cells of a row. */
 const apart = /\b(GET|POST|PUT|PATCH|DELETE)`?(?: \| |,? (?:to |at |on )?)`(\/api\/[\w/:-]+)`/g;
 
-/** Requests and paths in inline code are answered, and by that method. */
+/** Requests and paths in inline code have a route, and it has that method. */
 export const checkRequests: ProseRule = ({text, spans}, known, report) => {
   for (const span of spans) if (!known.excepted.has(span.value)) checkSpan(span, known, report);
   for (const {0: found, 1: method = '', 2: path = '', index} of text.matchAll(apart)) {

@@ -90,10 +90,10 @@ export interface Clause {
  * Cuts a passage into its sentences; inline code stays whole.
  *
  * @param passage - The passage.
- * @param ends - What ends a part. Default: the ends of sentences and of cells.
+ * @param ends - What ends a part.
  * @returns The parts in order.
  */
-export function clausesOf({text}: Passage, ends = /[.:;?!|]/): Clause[] {
+export function clausesOf({text}: Passage, ends: RegExp): Clause[] {
   const clauses: Clause[] = [];
   let offset = 0;
   const end = (at: number): unknown => clauses.push({text: text.slice(offset, at), offset});

@@ -257,7 +257,7 @@ export function createCompiler({
     );
   }
 
-  /** What is wrong with JavaScript forms, at its place in the TypeScript. */
+  /** What is wrong with JavaScript forms, at its position in the TypeScript. */
   function checkJavaScript({page, files, directory}: PageProject): Diagnostic[] {
     const ls = serviceOf(page);
     return files.flatMap(({file, sample, edits}) =>

@@ -98,7 +98,8 @@ function propertyNames(node: ts.Node, checker: ts.TypeChecker): string[] {
   return partsOf(type).flatMap((part) => checker.getPropertiesOfType(part).map(({name}) => name));
 }
 
-const partsOf = (type: ts.Type | undefined): ts.Type[] =>
+/** The members of a union; of any other type, itself. */
+export const partsOf = (type: ts.Type | undefined): ts.Type[] =>
   type === undefined ? [] : type.isUnion() ? type.types : [type];
 
 function nodeAt(file: ts.SourceFile, position: number): ts.Node {

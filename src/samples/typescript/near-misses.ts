@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {nearest} from '../nearest';
 import {prismaFilters} from '../prisma-filters';
+import {partsOf} from './explain';
 
 /** What the arguments of Prisma's methods are made of, beside the fields of models. */
 export const prismaWords: readonly string[] = [
@@ -41,7 +42,7 @@ export const prismaWords: readonly string[] = [
   'apiAction',
 ];
 
-/** A name that no type refuses, and that is nearly one that a type has. */
+/** A name that no type rejects, and that is nearly one that a type has. */
 export interface NearMiss {
   /** Offset in the file. */
   readonly offset: number;
@@ -93,7 +94,7 @@ export function nearMisses(
 
 /**
  * Whether an object is, or stands in, an argument that a service takes as it is: filters, options and
- * data of `BaseService` are `any` or of no known shape in 1.3, and Prisma refuses a wrong key only
+ * data of `BaseService` are `any` or of no known shape in 1.3, and Prisma rejects a wrong key only
  * when it runs.
  */
 function isForPrisma(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker): boolean {
@@ -124,9 +125,6 @@ function isService(type: ts.Type, checker: ts.TypeChecker): boolean {
   const bases = checker.getDeclaredTypeOfSymbol(symbol).getBaseTypes() ?? [];
   return bases.some((base) => isService(base, checker));
 }
-
-const partsOf = (type: ts.Type | undefined): ts.Type[] =>
-  type === undefined ? [] : type.isUnion() ? type.types : [type];
 
 const isLoose = (type: ts.Type): boolean =>
   (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;

@@ -50,7 +50,7 @@ export const isCode = ({language, path: file = ''}: Sample): boolean =>
   language in extensions || (language === 'diff' && hasCodeExtension.test(file));
 
 /** What the compiler reads: of a `diff`, the lines that stay and those that come. */
-function codeOf(sample: Sample): string {
+export function codeOf(sample: Sample): string {
   if (sample.language !== 'diff') return sample.text;
   // A line that goes becomes an empty one, and the column of the sign a space: positions stay.
   return sample.text.replace(/^-.*$/gm, '').replace(/^\+/gm, ' ');
@@ -77,7 +77,7 @@ export function pageProject(root: string, {page, samples}: PageSamples): PagePro
     visible: sample.wrong === undefined && sample.fails === undefined,
     path:
       sample.path && hasCodeExtension.test(sample.path)
-        ? sample.path.replace(/^\.?\//, '')
+        ? sample.path
         : `src/sample-${sample.line}.${extensions[sample.language] ?? 'ts'}`,
   }));
   const files = placed.map(({sample, visible, path: file}, index): VirtualFile => {

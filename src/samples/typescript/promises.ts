@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {partsOf} from './explain';
 
 /** A promise that nobody waits for. */
 export interface FloatingPromise {
@@ -10,7 +11,7 @@ export interface FloatingPromise {
 
 /**
  * Finds promises without `await` that the compiler lets pass: a call that stands alone in an async
- * function, a promise in the place of a value that may be anything, as in
+ * function, a promise in the position of a value that may be anything, as in
  * `res.json({data: books.findMany()})`, and one among the values of a condition, which it always meets.
  *
  * @param source - A file that compiles.
@@ -51,8 +52,6 @@ export function floatingPromises(
   return found;
 }
 
-const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
-
 /** What a statement or an operator takes for true or false. */
 function conditionOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression;
@@ -83,7 +82,7 @@ function isInAsync(node: ts.Node): boolean {
   return own !== undefined && (ts.getCombinedModifierFlags(own) & ts.ModifierFlags.Async) !== 0;
 }
 
-/** Whether the place of a value takes any type, so that a promise is none of what is meant. */
+/** Whether the position of a value takes any type, so that a promise is none of what is meant. */
 function isForAnything(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const wanted = checker.getContextualType(node);
   return wanted === undefined || (wanted.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;

@@ -153,10 +153,13 @@ function belongs(
   if (isNamed(later, parameter) && !isNamed(value, parameter) && synonyms[parameter]) return true;
   // `userPassword` is what is read from a user, `candidatePassword` what is not.
   const word = firstWord(laterParameter);
+  const kind = laterParameter.slice(word.length);
   const isSameKind =
-    parameter.slice(firstWord(parameter).length) === laterParameter.slice(word.length) &&
+    kind !== '' &&
+    parameter.slice(firstWord(parameter).length) === kind &&
     parameter !== laterParameter;
-  const mentions = (one: ts.Expression): boolean => new RegExp(word, 'i').test(one.getText());
+  const mentions = (one: ts.Expression): boolean =>
+    (one.getText().match(/[A-Z]?[a-z]+/g) ?? []).some((part) => part.toLowerCase() === word);
   return isSameKind && mentions(value) && !mentions(later);
 }
 

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {root} from '../../../src/root';
 import {ensurePrismaClient} from '../../../src/bookshop/prisma-client';
 import {createChecker, type PageReport, type SampleChecker} from '../../../src/samples/check';
+import {quantitiesIn} from '../../../src/samples/prose/quantities';
 import {formatFinding} from '../../../src/samples/sample';
 import {cpuTime} from '../../support/cpu-time';
 
@@ -430,4 +431,246 @@ describe('the samples of a page', () => {
     expect(checker.checkPages([right])[0]?.findings).toEqual([]);
     expect(milliseconds).toBeLessThan(5000);
   }, 30_000);
+});
+
+const fence = (meta: string, ...rows: string[]): string =>
+  `\`\`\`${meta}\n${rows.join('\n')}\n\`\`\`\n`;
+const http = (...rows: string[]): string => fence('http', ...rows);
+const findingsIn = (text: string): string[] =>
+  checker
+    .checkPages([{page: 'docs/x.mdx', text}])
+    .flatMap(({findings}) =>
+      findings.map(({line, column, code, message}) => `${line}:${column} ${code} ${message}`),
+    );
+
+/** What pages are and the findings that they must give. */
+const pages: [what: string, text: string, findings: readonly string[]][] = [
+  [
+    'a percent sign that encodes nothing',
+    http('GET /api/books?title__contains=100% HTTP/1.1'),
+    ["2:32 http '100%' is not percent-encoded"],
+  ],
+  [
+    'a substitution without a name',
+    fence('bash', 'npx arkos build ${}', 'curl http://localhost:8000/api/books?a=${}'),
+    [
+      '2:1 shell The command does not parse: Bad substitution: ${}',
+      '3:1 shell The command does not parse: Bad substitution: ${}',
+    ],
+  ],
+  [
+    'a field whose name is no pattern',
+    http('POST /api/books HTTP/1.1', 'Content-Type: application/json', '', '{"ti(tle": "x"}'),
+    ["5:3 arkos/unknown-field Book has no field 'ti(tle'"],
+  ],
+  [
+    'JSON with a mistake in its first lines',
+    fence('json', '{', '  "id": x,', '  "title": 1', '}'),
+    ["3:9 json The JSON does not parse: Unexpected token 'x'"],
+  ],
+  [
+    'a trailing comma in a list',
+    fence('json', '[', '  "a",', ']', ''),
+    ["4:1 json The JSON does not parse: Unexpected token ']'"],
+  ],
+  [
+    'an update by the id of its data',
+    fence(
+      'ts',
+      "import bookService from './modules/book/book.service';",
+      '',
+      'export const publish = (data: {id: string}) =>',
+      '  bookService.updateOne({id: data.id}, {isPublished: true});',
+    ),
+    [],
+  ],
+  [
+    'a URL with two placeholders, the first its origin',
+    fence(
+      'ts',
+      'export const load = (url: string, id: string) =>',
+      '  fetch(`${url}/api/boks/${id}`);',
+    ),
+    ["3:9 arkos/unknown-path No route matches '/api/boks/1'"],
+  ],
+  [
+    'modules that are imported in other ways',
+    fence(
+      'ts title="src/app.ts"',
+      "import * as limits from './modules/book/book.hook';",
+      'use(limits);',
+    ) +
+      fence('ts title="src/modules/book/book.hook.ts"', 'export const limit = 1;') +
+      fence('ts title="src/a.ts"', "import './modules/author/author.hook';") +
+      fence('ts title="src/modules/author/author.hook.ts"', 'export const limit = 1;') +
+      fence(
+        'js title="src/b.js"',
+        "const own = require('./modules/auth/auth.hook');",
+        'use(own);',
+      ) +
+      fence('ts title="src/modules/auth/auth.hook.ts"', 'export const limit = 1;') +
+      fence(
+        'ts title="src/c.ts"',
+        'declare global {',
+        '  function use(value: unknown): void;',
+        '}',
+        "export {limit} from './modules/review/review.hook';",
+      ) +
+      fence('ts title="src/modules/review/review.hook.ts"', 'export const limit = 1;'),
+    [],
+  ],
+  [
+    'exports of CommonJS and of a pattern',
+    fence('js title="src/modules/auth/auth.query.js"', 'module.exports = {};') +
+      fence('js title="src/modules/book/book.middlewares.js"', 'exports.beforFindMany = [];') +
+      fence(
+        'js title="src/modules/author/author.middlewares.js"',
+        'const beforeFindMany = [];',
+        'module.exports = {beforeFindMany};',
+      ) +
+      fence(
+        'ts title="src/modules/review/review.middlewares.ts"',
+        'export const {beforeFindMany} = {beforeFindMany: []};',
+      ),
+    ["5:9 arkos/unknown-export Nothing calls the export 'beforFindMany' of 'book.middlewares.js'"],
+  ],
+  [
+    'packages in double quotes, in a continued command and of bun',
+    fence('ts', 'import {clsx} from "clsx";', 'export {clsx};'),
+    ["2:20 arkos/unknown-package A new project does not have the package 'clsx'"],
+  ],
+  [
+    'packages of a continued command',
+    fence('bash', 'npm install \\', '  clsx') +
+      fence('ts', "import {clsx} from 'clsx';", 'export {clsx};'),
+    [],
+  ],
+  [
+    'packages of bun',
+    fence('bash', 'bun add clsx') + fence('ts', "import {clsx} from 'clsx';", 'export {clsx};'),
+    [],
+  ],
+  [
+    'variables that are read in other ways',
+    fence(
+      'ts',
+      'export const {FIRST, SECOND: other} = process.env;',
+      "export const third = process.env['THIRD'];",
+    ) +
+      fence(
+        'prisma',
+        'datasource db {',
+        '  provider = "postgresql"',
+        '  url      = env("FOURTH")',
+        '}',
+      ) +
+      fence('env', 'FIRST=1', 'SECOND=2', 'THIRD=3', 'FOURTH=4', 'FIFTH=5'),
+    ["16:1 arkos/unknown-variable Nothing reads the variable 'FIFTH'"],
+  ],
+  [
+    'components that the page imports',
+    "import {Card, Note as Hint} from '@site/src/x';\nimport * as Icons from '@site/src/y';\n\n<Card />\n\n<Hint />\n\n<Icons.Book />\n\n<Other />\n",
+    ["10:1 arkos/unknown-component No page has the component 'Other'"],
+  ],
+  [
+    'requests of curl in other forms',
+    fence(
+      'bash',
+      'curl -XPATCH http://localhost:8000/api/books',
+      'curl -G http://localhost:8000/api/books -d limitt=1',
+      'curl localhost:8000/api/boks',
+      '$ curl http://localhost:8000/api/boks',
+      '$ npm exec arkos biuld',
+      'npx arkos generate controller --model "" --wrong',
+    ),
+    [
+      "2:29 arkos/unknown-method '/api/books' has no PATCH route",
+      "3:41 arkos/unknown-query 'limitt' is neither a field of Book nor a parameter",
+      "4:20 arkos/unknown-path No route matches '/api/boks'",
+      "5:29 arkos/unknown-path No route matches '/api/boks'",
+      "6:18 arkos/unknown-command There is no command 'arkos biuld'",
+      "7:42 arkos/unknown-flag 'arkos generate controller' has no flag '--wrong'",
+    ],
+  ],
+  [
+    'line ends of Windows',
+    'A\r\n\r\n```ts\r\nconst a = 1;\r\nconst b: string = 2;\r\nexport {a, b};\r\n```\r\n',
+    ["5:7 TS2322 Type 'number' is not assignable to type 'string'"],
+  ],
+  [
+    'fields of a schema with names in Unicode',
+    fence('prisma', 'model Käse {', '  id    Int    @id', '  größe Int', '}') +
+      http('POST /api/käses HTTP/1.1', 'Content-Type: application/json', '', '{"größe": "x"}'),
+    [`11:3 arkos/unknown-field Käse.größe is Int, and "x" is none`],
+  ],
+  [
+    'a file with a name in Unicode',
+    fence(
+      'ts title="src/übung/a.ts"',
+      "import {limit} from '../modules/book/book.hook';",
+      'export const a = limit;',
+    ) + fence('ts title="src/modules/book/book.hook.ts"', 'export const limit = 1;'),
+    [],
+  ],
+  [
+    'what wrong samples and deleted lines declare',
+    fence('ts wrong="TS2322"', 'export const a: number = process.env.WRONG;') +
+      fence(
+        'diff title="src/a.ts"',
+        '-export const a = process.env.DELETED;',
+        '+export const a = process.env.ADDED;',
+      ) +
+      fence('ts nocheck="no"', 'export const a = process.env.UNCHECKED;') +
+      fence('env', 'WRONG=1', 'DELETED=1', 'ADDED=1', 'UNCHECKED=1'),
+    [
+      "12:1 arkos/unknown-variable Nothing reads the variable 'WRONG'",
+      "13:1 arkos/unknown-variable Nothing reads the variable 'DELETED'",
+      "15:1 arkos/unknown-variable Nothing reads the variable 'UNCHECKED'",
+    ],
+  ],
+  ['an exception in a sentence', 'Not `beforeSave`. {/* docs-check: beforeSave */}\n', []],
+  [
+    'a title that begins with a point',
+    fence('ts title="./src/modules/book/book.hook.ts"', 'export const limit = 1;'),
+    ["2:1 arkos/not-loaded Nothing loads 'book.hook.ts' in the module 'book'"],
+  ],
+  [
+    'a status line without a number',
+    http(
+      'HTTP/1.1 OK',
+      'Content-Type: application/json',
+      '',
+      '{"status": "fail", "message": "x", "code": "LoginRequired"}',
+    ),
+    [
+      "2:1 http 'HTTP/1.1 OK' is no status line",
+      "5:32 arkos/unknown-message 'LoginRequired' never says 'x'",
+    ],
+  ],
+];
+
+describe('a page with', () => {
+  it.each(pages)('%s', (_, text, findings) => {
+    expect(findingsIn(text)).toEqual(findings);
+  });
+
+  it('tens in words, each of them a whole number', () => {
+    expect(quantitiesIn('seventy files, eighty days').map(({value}) => value)).toEqual([
+      70,
+      80 * 86_400_000,
+    ]);
+  });
+
+  it('what no checker expected names the page', () => {
+    const parse = vi.spyOn(JSON, 'parse').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    try {
+      expect(findingsIn(fence('text', 'x'))).toEqual([
+        '1:undefined undefined The checker failed: broken',
+      ]);
+    } finally {
+      parse.mockRestore();
+    }
+  });
 });

@@ -51,7 +51,7 @@ describe('npm run docs:check', () => {
     [['src/arkos/data'], 'src/arkos/data: no page (.md or .mdx)'],
     [['--al'], "Unknown option '--al'"],
   ])(
-    'refuses %j, which would check nothing',
+    'rejects %j, which would check nothing',
     async (args, message) => {
       const {code, output} = await docsCheck(...args);
       expect(output).toContain(message);
@@ -60,7 +60,7 @@ describe('npm run docs:check', () => {
     120_000,
   );
 
-  it('refuses a repository without pages', async () => {
+  it('rejects a repository without pages', async () => {
     await expect(findPages(empty)).rejects.toThrow('no page below docs, blog, src/pages');
     await writeFile(path.join(empty, 'page.mdx'), '# A page\n');
     await expect(findPages(empty, [path.join(empty, 'page.mdx')])).resolves.toEqual(['page.mdx']);

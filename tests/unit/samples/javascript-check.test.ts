@@ -39,7 +39,7 @@ describe('the JavaScript form of a sample', {timeout: 240_000}, () => {
       "const {Routr: Router} = require('express');\n",
       /^docs\/guide\/x\.mdx:4:1 As JavaScript: '"express"' has no exported member named 'Routr'/,
     ],
-  ])('is refused when it %s', (_what, first, message) => {
+  ])('is rejected when it %s', (_what, first, message) => {
     const derive: typeof toJavaScript = (code) => {
       if (!code.includes('const router: Router')) return toJavaScript(code);
       const end = code.indexOf('\n') + 1;

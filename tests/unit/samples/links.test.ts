@@ -20,6 +20,7 @@ test('links to pages, headings, rows of tables and generated pages are right', a
 
 [a](/docs/guide/service-hooks) [b](/docs/guide/service-hooks#change-data) [c](#top)
 [d](/docs/category/guide) [e](/blog/tags) [f](https://example.com/docs/guide)
+[g](/docs/guide/service-hooks?from=here#change-data) [h](/docs/guide/service%2Dhooks) [i](?q=x#top)
 `),
   ).toEqual([]);
 });

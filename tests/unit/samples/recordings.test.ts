@@ -55,6 +55,8 @@ test('a region that no page quotes is found', () => {
     text: '```ts file="src/app.ts" region="init" title="src/app.ts"\n```\n',
   };
   expect(checkRegions(root, [quote])).toEqual([]);
+  const other = "~~~ts region='init' title=\"a.ts\" file='src/app.ts'\n~~~\n";
+  expect(checkRegions(root, [{page: 'docs/a.mdx', text: other}])).toEqual([]);
   expect(checkRegions(root, []).map(formatFinding)).toEqual([
     "docs/_bookshop/src/app.ts:1:1 No page quotes the region 'init' → remove its two markers, or quote it",
   ]);

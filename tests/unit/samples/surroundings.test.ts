@@ -68,6 +68,13 @@ describe('the cache of docs:check', () => {
     expect(kept.get({...source, text: '# Y'})).toBeUndefined();
     await writeFile(path.join(folder, 'src/samples/check.ts'), 'export {};');
     expect((await openCache(folder, file)).get(source)).toBeUndefined();
+    await mkdir(path.join(folder, 'src/remark'));
+    for (const input of ['src/remark/attributes.ts', 'src/remark/flows.ts', 'package.json']) {
+      await (await openCache(folder, file)).save([{source, report}], []);
+      expect((await openCache(folder, file)).get(source)).toEqual(report);
+      await writeFile(path.join(folder, input), '{}');
+      expect((await openCache(folder, file)).get(source), input).toBeUndefined();
+    }
     await writeFile(file, '{"inputs":');
     expect((await openCache(folder, file)).get(source)).toBeUndefined();
   });
