@@ -11,7 +11,7 @@ import {byName, readRecordings, recordingFiles} from '../bookshop/read';
 import type {Exchange} from '../bookshop/recording';
 import {attributesOf} from './attributes';
 import {element, fence, readAttributes, tabs} from './support/jsx';
-import {toAnswer, toCurl, toFetch, toHttp} from './support/request';
+import {toResponse, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
 import {stop, suggest} from './support/stop';
 import {whileUnchanged} from './support/unchanged';
@@ -27,7 +27,7 @@ const recordedExchanges = whileUnchanged(
 
 async function show(node: MdxJsxFlowElement, exchange: Exchange, isFolded: boolean): Promise<void> {
   const {request, response} = exchange;
-  const {head, body, language} = toAnswer(response);
+  const {head, body, language} = toResponse(response);
   const lines = body === '' ? 0 : body.split('\n').length;
   const isLong = lines > longestBody;
   const forms = tabs('request', [

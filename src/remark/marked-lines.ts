@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {quoteOf} from './quote-regions';
 import {dataOf} from './support/code';
 
 const directive = 'highlight-(next-line|start|end)';
@@ -32,12 +33,14 @@ function mark(node: Code): void {
   const comment = /^(?:md|markdown)$/.test(node.lang ?? '') ? comments.markdown : comments.any;
   const lines = new Set<number>();
   const shown: string[] = [];
+  const kept: number[] = [];
   let isOpen = false;
-  for (const line of node.value.split('\n')) {
+  for (const [index, line] of node.value.split('\n').entries()) {
     const found = comment.exec(line)?.[1];
     if (found === undefined) {
       if (isOpen) lines.add(shown.length);
       shown.push(line);
+      kept.push(index);
     } else if (found === 'next-line') {
       lines.add(shown.length);
     } else {
@@ -47,6 +50,11 @@ function mark(node: Code): void {
   if (shown.length === node.value.split('\n').length) return;
   node.value = shown.join('\n');
   dataOf(node).lines = lines;
+  const quote = quoteOf(node);
+  if (quote) {
+    const moved = {...quote, lines: kept.map((index) => quote.lines[index] ?? -1)};
+    Object.assign(dataOf(node), {quote: moved});
+  }
 }
 
 /**

@@ -56,7 +56,7 @@ function fill(file: VFile, node: Code, folder: string, filesThere: () => readonl
   const name = settings.get('file');
   if (name === undefined) {
     if (settings.has('region'))
-      stop(file, node, 'region="…" stands without file="…"', 'name the file of the bookshop');
+      stop(file, node, 'region="…" needs file="…"', 'add the file of the bookshop');
     return;
   }
   if (node.value.trim() !== '')

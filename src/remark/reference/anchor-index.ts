@@ -1,7 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {routeOf, withoutFences} from '../../content/page';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+import {parsePage, routeOf} from '../../content/page';
 import {findPages} from '../../content/pages';
 import {readSurface, type Surface} from './surface';
 import {errorsTable} from './errors-table';
@@ -14,7 +17,7 @@ export interface Reference {
   /** Page, relative to the repository. */
   readonly page: string;
   readonly line: number;
-  /** Address of the page, such as `/docs/getting-started/configuration`. */
+  /** URL path of the page, such as `/docs/getting-started/configuration`. */
   readonly route: string;
   readonly component: string;
   /** What it shows; empty for everything. */
@@ -90,10 +93,32 @@ export function findUnknownComponent(
   }
 }
 
-const tag = new RegExp(
-  String.raw`<(${referenceComponents.join('|')})\b((?:\s+[a-z]+(?:="[^"]*")?)*)\s*/>`,
-  'g',
-);
+const mention = new RegExp(String.raw`<(?:${referenceComponents.join('|')})\b`);
+
+/** The components of each page that was parsed: an edit in `npm start` parses one page again. */
+const parsed = new Map<string, {text: string; found: readonly MdxJsxFlowElement[]}>();
+
+function componentsIn(page: string, text: string): readonly MdxJsxFlowElement[] {
+  // Parsing takes much longer than reading, and most pages have none.
+  if (!mention.test(text)) return [];
+  const before = parsed.get(page);
+  if (before?.text === text) return before.found;
+  const found: MdxJsxFlowElement[] = [];
+  try {
+    visit(parsePage(text).tree, 'mdxJsxFlowElement', (node) => {
+      if (referenceComponents.some((name) => name === node.name)) found.push(node);
+    });
+  } catch {
+    // It is not MDX: the page itself stops the build, with the position and a fix.
+    return [];
+  }
+  parsed.set(page, {text, found});
+  return found;
+}
+
+/** The value of an attribute; null for one without a value. */
+const attributeOf = ({attributes}: MdxJsxFlowElement, name: string) =>
+  attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
 
 interface PageReferences {
   readonly references: readonly Reference[];
@@ -104,17 +129,18 @@ function referencesIn(docs: string, page: string, text: string, surface: Surface
   const references: Reference[] = [];
   const unknown: string[] = [];
   const route = routeOf({page, text}, docs) ?? '';
-  const withoutCode = withoutFences(text);
-  for (const found of withoutCode.matchAll(tag)) {
-    const [, component = '', attributes = ''] = found;
-    const of = /\sof="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    const line = withoutCode.slice(0, found.index).split('\n').length;
+  for (const node of componentsIn(page, text)) {
+    const component = node.name ?? '';
+    const value = attributeOf(node, 'of');
+    const of = typeof value === 'string' ? value : '';
+    const line = node.position?.start.line ?? 1;
     try {
-      const anchors = anchorsOf(component, of, surface, /\sshallow\b/.test(attributes));
-      if (!/\slinked\b/.test(attributes))
+      const isShallow = attributeOf(node, 'shallow') !== undefined;
+      const anchors = anchorsOf(component, of, surface, isShallow);
+      if (attributeOf(node, 'linked') === undefined)
         references.push({page, line, route, component, of, anchors});
     } catch (error) {
-      // The page itself stops the build, with its place and a fix; here it documents nothing.
+      // The page itself stops the build, with its position and a fix; here it documents nothing.
       if (!(error instanceof UnknownName)) throw error;
       unknown.push(`${page}:${line} ${error.message}`);
     }

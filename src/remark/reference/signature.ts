@@ -38,7 +38,7 @@ async function declaration(one: Declared): Promise<string> {
     const lines = text.split('\n');
     if (lines.length <= longestDeclaration || one.members.length === 0)
       return withoutKeywords(text);
-    return withoutKeywords(`${lines[0] ?? ''}…}`.replace(/\{…\}$/, '{…}'));
+    return withoutKeywords(`${lines[0] ?? ''}…}`);
   }
   const lines = (await format(`declare class Of {\n${one.code}\n}`, style)).trim().split('\n');
   return lines

@@ -82,7 +82,7 @@ export function readAttributes(
   }
   for (const name of allowed) {
     if (!name.endsWith('?') && typeof values.get(name) !== 'string')
-      stop(file, node, `<${node.name}> needs ${name}="…"`, 'name what it shall show');
+      stop(file, node, `<${node.name}> needs ${name}="…"`, 'name what it should show');
   }
   return values;
 }
@@ -92,11 +92,10 @@ export function readAttributes(
  *
  * @param lang - Its language.
  * @param value - Its text.
- * @param meta - What follows the language.
  * @returns The node.
  */
-export function fence(lang: string, value: string, meta?: string): Code {
-  return {type: 'code', lang, meta: meta ?? null, value};
+export function fence(lang: string, value: string): Code {
+  return {type: 'code', lang, value};
 }
 
 /**

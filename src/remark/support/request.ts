@@ -51,8 +51,8 @@ function formOf(request: RecordedRequest): FormPart[] | undefined {
     });
 }
 
-const address = ({path}: RecordedRequest): string => `http://${recordedHost}${path}`;
-const capitalised = (name: string): string =>
+const url = ({path}: RecordedRequest): string => `http://${recordedHost}${path}`;
+const capitalized = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 
 /**
@@ -104,8 +104,8 @@ export function toCurl(request: RecordedRequest): string {
       ? [`-d ${quoted(bodyText(request.body, 2))}`]
       : [];
   return [
-    // curl takes brackets and braces in an address for patterns of its own.
-    `curl${/[[\]{}]/.test(request.path) ? ' -g' : ''}${method} ${quoted(address(request))}`,
+    // curl takes brackets and braces in a URL for patterns of its own.
+    `curl${/[[\]{}]/.test(request.path) ? ' -g' : ''}${method} ${quoted(url(request))}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...data,
   ].join(' \\\n  ');
@@ -153,7 +153,7 @@ export async function toFetch(
     ...(headers.length > 0 ? [`headers: {${headers.join(', ')}}`] : []),
     ...bodyOptions,
   ];
-  const call = `const response = await fetch('${address(request)}'${options.length > 0 ? `, {${options.join(', ')}}` : ''});`;
+  const call = `const response = await fetch(${JSON.stringify(url(request))}${options.length > 0 ? `, {${options.join(', ')}}` : ''});`;
   const readers = {json: 'json', text: 'text', binary: 'blob'} as const;
   const read = response.body ? `const body = await response.${readers[response.body.type]}();` : '';
   const source = `${before}${call}\n${read}`;
@@ -167,23 +167,23 @@ export async function toFetch(
   return text.trimEnd();
 }
 
-/** An answer, in the pieces a page shows. */
-export interface AnswerText {
+/** A response, in the pieces a page shows. */
+export interface ResponseText {
   /** Status line and headers. */
   readonly head: string;
   /** The body, indented where it is JSON; empty when there is none. */
   readonly body: string;
-  /** Language of the body for colours. */
+  /** Language of the body for colors. */
   readonly language: 'html' | 'json' | 'text';
 }
 
 /**
- * Writes an answer in HTTP's own form.
+ * Writes a response in HTTP's own form.
  *
  * @param response - As recorded.
  * @returns Its pieces.
  */
-export function toAnswer(response: RecordedResponse): AnswerText {
+export function toResponse(response: RecordedResponse): ResponseText {
   const {body} = response;
   const html = response.headers.some(
     ([name, value]) => name === 'content-type' && value.includes('html'),
@@ -191,7 +191,7 @@ export function toAnswer(response: RecordedResponse): AnswerText {
   return {
     head: [
       `HTTP/1.1 ${response.status} ${response.statusText}`,
-      ...response.headers.map(([name, value]) => `${capitalised(name)}: ${value}`),
+      ...response.headers.map(([name, value]) => `${capitalized(name)}: ${value}`),
     ].join('\n'),
     body: bodyText(body, 2),
     language: body?.type === 'json' ? 'json' : html ? 'html' : 'text',

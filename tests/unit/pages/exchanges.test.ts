@@ -5,14 +5,14 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import type {Recording} from '../../../src/bookshop/recording';
 import {homeExchanges} from '../../../src/pages/_exchanges';
-import {toAnswer, toHttp} from '../../../src/remark/support/request';
+import {toResponse, toHttp} from '../../../src/remark/support/request';
 
 function recorded(name: string): {request: string; response: string} {
   const [file = '', exchange] = name.split('/');
   const text = readFileSync(path.join(root, 'docs/_bookshop/exchanges', `${file}.json`), 'utf8');
   const found = (JSON.parse(text) as Recording).exchanges.find((one) => one.name === exchange);
   if (!found) throw new Error(`No exchange '${name}' is recorded → fix src/pages/_exchanges.ts`);
-  const {head, body} = toAnswer(found.response);
+  const {head, body} = toResponse(found.response);
   return {request: toHttp(found.request), response: `${head}\n\n${body}`};
 }
 

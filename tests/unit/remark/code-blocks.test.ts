@@ -15,7 +15,7 @@ import {codeBlocks} from '../../../src/remark/code-blocks';
 import {hoverTypes} from '../../../src/remark/hover-types';
 import {javascript} from '../../../src/remark/javascript';
 import {markedLines} from '../../../src/remark/marked-lines';
-import {quoteRegions} from '../../../src/remark/quote-regions';
+import {quoteOf, quoteRegions} from '../../../src/remark/quote-regions';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
@@ -58,6 +58,16 @@ describe('marked lines', () => {
     expect(textOf(block?.html)).toBe('a\nb\nc');
     expect(String(block?.html).split(line)).toHaveLength(3);
     expect(range?.html).toBe(`a\n${line}b\n</span>${line}c</span>`);
+  });
+
+  it('of a quote leave its lines where they are in the file', async () => {
+    const tree = await run('```ts file="src/app.ts" region="init"\n```\n', [quoteRegions({root})]);
+    const [node] = tree.children as [Code];
+    const {lines} = quoteOf(node)!;
+    node.value = `// highlight-next-line\n${node.value}`;
+    Object.assign(node.data!, {quote: {...quoteOf(node), lines: [-1, ...lines]}});
+    await (markedLines() as (tree: Root) => unknown)(tree);
+    expect(quoteOf(node)?.lines).toEqual(lines);
   });
 
   it('stay text where Markdown is shown', async () => {

@@ -45,7 +45,7 @@ const wrong: [string, Transformer<Root>, string, RegExp][] = [
     'a region without a file',
     quoteRegions({root}),
     '```ts region="init"\n```\n',
-    /region="…" stands without file="…"/,
+    /region="…" needs file="…"/,
   ],
   [
     'an exchange without a recording',
@@ -129,7 +129,7 @@ const wrong: [string, Transformer<Root>, string, RegExp][] = [
   ['a table of nothing', references({root}), '<ApiTable />\n', /<ApiTable> needs of="…"/],
 ];
 
-describe('a page is refused for', () => {
+describe('a page is rejected for', () => {
   it.each(wrong)('%s', async (_name, step, input, message) => {
     await expect(run(step, input)).rejects.toThrow(message);
   });

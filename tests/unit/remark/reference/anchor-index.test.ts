@@ -24,6 +24,11 @@ beforeAll(async () => {
     'docs/one.mdx': page('slug: /first\n', '<Env/>\n\n```mdx\n<Cli of="arkos"/>\n```'),
     'docs/guide/two.mdx': page('', '<Env of="PORT"/>\n\n<ApiTable of="BaseService"/>'),
     'docs/guide/three.mdx': page('id: other\n', '<Signature of="BaseService.findMany"/>'),
+    'docs/guide/code.mdx': page(
+      '',
+      '`<Cli of="arkos"/>` {/* <Cli of="arkos"/> */}\n\n<Cli of=\'arkos build\'/>',
+    ),
+    'docs/guide/half.mdx': page('', '<Tabs\n\n<Cli of="arkos"/>'),
     'docs/guide/four.mdx': page('', '<Env of="HOST" linked/>\n\n<Errors of="nothing"/>'),
   };
   for (const [name, text] of Object.entries(pages)) await writeFile(path.join(site, name), text);
@@ -51,6 +56,7 @@ describe('readAnchorIndex', () => {
       "docs/guide/four.mdx:7 There is no error area or code 'nothing'",
     ]);
     expect(found.definitions.has('cli-arkos')).toBe(false);
+    expect(found.definitions.get('cli-arkos-build')?.page).toBe('docs/guide/code.mdx');
   });
 
   it('makes the rows of a linked table links to the place', async () => {

@@ -68,7 +68,7 @@ describe('coverageProblems', () => {
       /#env-port has 2 definitions: docs\/a\.mdx:3/,
     ],
     ['an empty surface', [], nothing, /nothing to document/],
-  ])('refuses %s', (_name, all, pages, message) => {
+  ])('rejects %s', (_name, all, pages, message) => {
     expect(coverageProblems(all, pages).join('\n')).toMatch(message);
   });
 });
