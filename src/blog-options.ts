@@ -13,7 +13,7 @@ const description = 'Releases of Arkos.js: what changed, why you would want it, 
  * Tags and authors come from `blog/tags.yml` and `blog/authors.yml` and from nowhere else, and
  * every post says where its preview ends: a typing mistake stops the build instead of making a
  * tag page of its own. The feeds are switched off here because `src/plugins/feeds` writes them;
- * what Docusaurus 3.7.0 writes has no `atom:link`, relative author addresses and the page's
+ * what Docusaurus 3.7.0 writes has no `atom:link`, relative author URLs and the page's
  * buttons in the text.
  */
 export const blogOptions: Partial<Options> = {

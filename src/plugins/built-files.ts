@@ -18,6 +18,9 @@ export async function filesBelow(dir: string, extension = ''): Promise<string[]>
     .sort();
 }
 
+/** Whether Docusaurus rendered a page: HTML files from `static/` are published as they are. */
+export const isRendered = (html: string): boolean => /\sid="?__docusaurus["\s>]/.test(html);
+
 /** Rewrites a file in one step: who reads it meanwhile never sees half of it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);

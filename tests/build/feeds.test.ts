@@ -23,22 +23,22 @@ describe('the feeds of the built site', () => {
     expect(jsonFeedProblems(await read('feed.json'))).toEqual([]);
   });
 
-  test('hold the same posts, newest first, at the addresses the pages give themselves', async () => {
+  test('hold the same posts, newest first, at the URLs that the pages give themselves', async () => {
     const channel = parseXml(await read('rss.xml')).children[0];
     const entries = parseXml(await read('atom.xml')).children.filter(({name}) => name === 'entry');
-    const addresses = (await readJson()).items.map(({url}) => url);
-    expect(addresses.map((url) => new URL(url).pathname.replace(/\/$/, ''))).toEqual(
+    const urls = (await readJson()).items.map(({url}) => url);
+    expect(urls.map((url) => new URL(url).pathname.replace(/\/$/, ''))).toEqual(
       slugs.map((slug) => `/blog/${slug}`),
     );
     const text = (element: {children: {name: string; text: string}[]}, name: string) =>
       element.children.find((child) => child.name === name)?.text;
     expect(
       channel?.children.filter(({name}) => name === 'item').map((item) => text(item, 'link')),
-    ).toEqual(addresses);
-    expect(entries.map((entry) => text(entry, 'id'))).toEqual(addresses);
+    ).toEqual(urls);
+    expect(entries.map((entry) => text(entry, 'id'))).toEqual(urls);
     for (const [index, slug] of slugs.entries()) {
       const page = load(await read(`${slug}/index.html`));
-      expect(page('link[rel="canonical"]').attr('href')).toBe(addresses[index]);
+      expect(page('link[rel="canonical"]').attr('href')).toBe(urls[index]);
     }
   });
 

@@ -74,7 +74,7 @@ test.each(questions)('$question', async ({tool, arguments: args, answer, fails =
   expect(given.fails).toBe(fails);
 });
 
-test('arguments that are missing are refused with their names', async () => {
+test('arguments that are missing are rejected with their names', async () => {
   const given = await ask(client, 'page', {});
   expect(given).toMatchObject({fails: true, text: expect.stringContaining('path') as string});
 });

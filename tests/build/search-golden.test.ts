@@ -182,7 +182,7 @@ describe('the judge', () => {
     expect(faults[0]).toContain('first are /b, /c');
   });
 
-  it('refuses a table that is not one, naming the file', () => {
+  it('rejects a table that is not one, naming the file', () => {
     const bad = path.join(__dirname, '../fixtures/search/golden-bad');
     expect(existsSync(bad) && readdirSync(bad)).toEqual(['bad.json']);
     expect(() => readGolden(bad)).toThrow(/bad\.json.*kind "opshun"/);

@@ -23,7 +23,7 @@ function outline(text: string): string[] {
 
 /**
  * Names the state of everything that a compiled page depends on and the bundler does not see: the
- * bookshop and the surface that it shows, the addresses and anchors of other pages, and the code
+ * bookshop and the surface that it shows, the URLs and anchors of other pages, and the code
  * that compiles it.
  *
  * @param root - The repository, absolute.

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import type {Release} from '../../components/Changelog';
-import {sectionsOf} from './sections';
+import {isVersion, sectionsOf} from './sections';
 
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
@@ -30,7 +30,7 @@ export default function changelog({siteDir, baseUrl}: LoadContext): Plugin {
         const {source, frontMatter, title, description, permalink, date} = metadata;
         const {release} = frontMatter as {release?: unknown};
         if (release === undefined || metadata.unlisted) continue;
-        if (typeof release !== 'string' || !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(release)) {
+        if (typeof release !== 'string' || !isVersion(release)) {
           throw new Error(
             `${source}: release is ${JSON.stringify(release)} → write a version such as 1.3.0-beta`,
           );

@@ -27,12 +27,18 @@ const unwrapped = 'noscript, div, section, article, header, footer, span, detail
 /** `Node.COMMENT_NODE` of the DOM. */
 const commentNode = 8;
 
+function absoluteUrl(url: string, pageUrl: string): string {
+  if (!URL.canParse(url, pageUrl))
+    throw new Error(`Invalid URL '${url}' on ${pageUrl} → fix the link, or write the URL as code`);
+  return new URL(url, pageUrl).href;
+}
+
 function absoluteSrcset(srcset: string, pageUrl: string): string {
   return srcset
     .split(',')
     .map((candidate) => {
-      const [address = '', ...descriptors] = candidate.trim().split(/\s+/);
-      return [new URL(address, pageUrl).href, ...descriptors].join(' ');
+      const [url = '', ...descriptors] = candidate.trim().split(/\s+/);
+      return [absoluteUrl(url, pageUrl), ...descriptors].join(' ');
     })
     .join(', ');
 }
@@ -43,9 +49,11 @@ function labelTabs($: CheerioAPI): void {
       .find('[role="tab"]')
       .map((_index, tab) => $(tab).text().trim())
       .get();
-    $(list)
-      .parent()
+    const tabs = $(list).parent();
+    tabs
       .find('[role="tabpanel"]')
+      // A panel may have tabs of its own.
+      .filter((_index, panel) => $(panel).parents(':has(> [role="tablist"])').first().is(tabs))
       .each((index, panel) => {
         $(panel).prepend($('<p>').append($('<strong>').text(labels[index] ?? '')));
       });
@@ -92,14 +100,14 @@ function quoteAdmonitions($: CheerioAPI): void {
 /**
  * Makes the text of a rendered page fit for a feed reader.
  *
- * What stays is structure, text, links and images. Links and images get absolute addresses; the
+ * What stays is structure, text, links and images. Links and images get absolute URLs; the
  * panels of tabs follow one another under their labels; a code block becomes `pre` and `code` with
  * its title before it; an admonition becomes a quotation.
  *
  * @param html - Inner HTML of the post's container
- * @param pageUrl - Absolute address of the page, against which relative ones are resolved
+ * @param pageUrl - Absolute URL of the page, against which relative ones are resolved
  * @returns The cleaned HTML, without comments
- * @throws TypeError when `pageUrl` is not absolute
+ * @throws Error naming a link that is no URL; also when `pageUrl` is not absolute
  */
 export function articleForFeed(html: string, pageUrl: string): string {
   const $ = load(html, {scriptingEnabled: false}, false);
@@ -126,7 +134,7 @@ export function articleForFeed(html: string, pageUrl: string): string {
     }
     for (const name of ['href', 'src', 'poster', 'cite']) {
       const value = $(element).attr(name);
-      if (value !== undefined) $(element).attr(name, new URL(value, pageUrl).href);
+      if (value !== undefined) $(element).attr(name, absoluteUrl(value, pageUrl));
     }
     const srcset = $(element).attr('srcset');
     if (srcset !== undefined) $(element).attr('srcset', absoluteSrcset(srcset, pageUrl));

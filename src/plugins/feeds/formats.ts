@@ -1,18 +1,18 @@
 /** A person or a group, as the feeds name them. */
 export interface FeedAuthor {
   name: string;
-  /** Absolute address of a page about the author. */
+  /** Absolute URL of a page about the author. */
   url?: string;
 }
 
 /** One post in the feed. */
 export interface FeedItem {
-  /** Absolute address of the post; it is the item's id as well. */
+  /** Absolute URL of the post; it is the item's id as well. */
   url: string;
   title: string;
   /** One sentence of plain text. */
   summary: string;
-  /** The whole post as HTML with absolute addresses. */
+  /** The whole post as HTML with absolute URLs. */
   contentHtml: string;
   published: Date;
   updated: Date;
@@ -24,14 +24,14 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Absolute address of the blog's first page. */
+  /** Absolute URL of the blog's first page. */
   homeUrl: string;
-  /** Absolute address of the folder in which the feeds stand, with a slash at the end. */
+  /** Absolute URL of the folder of the feeds, with a slash at the end. */
   baseUrl: string;
   readonly files: FeedFiles;
-  /** Absolute address of the list of tags; names the vocabulary the tags come from. */
-  tagsUrl: string;
-  /** Absolute address of the site's icon. */
+  /** Absolute URL of the list of tags, if there are any: the vocabulary that they come from. */
+  tagsUrl?: string;
+  /** Absolute URL of the site's icon. */
   iconUrl?: string;
   /** BCP 47 language tag. */
   language: string;
@@ -111,7 +111,7 @@ export function lastChange(feed: Feed): Date {
 
 /**
  * Writes RSS 2.0 with the elements of Atom, Dublin Core and Content that readers rely on.
- * Authors stand in `dc:creator`, because RSS's own `author` must be an e-mail address.
+ * Authors are in `dc:creator`, because RSS's own `author` must be an email address.
  *
  * @param feed - The feed
  * @returns The file's text

@@ -43,7 +43,7 @@ export interface FeedsOptions {
  * @param options - What the feeds say about themselves
  * @returns The plugin
  * @throws Error at once when `options` has no description, and from the build when the blog plugin is absent, has no published post, or wrote a
- *   page without its text or its canonical address
+ *   page without its text or its canonical URL
  */
 export default function feedsPlugin(context: LoadContext, options: FeedsOptions): Plugin {
   const {siteConfig} = context;
@@ -69,10 +69,6 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
 
   return {
     name: 'arkos-feeds',
-
-    getPathsToWatch() {
-      return [path.join(pluginFolder, '*.{ts,xsl,css}')];
-    },
 
     async allContentLoaded({allContent, actions}) {
       const content = allContent[blogPlugin]?.default as BlogContent | undefined;
@@ -131,7 +127,11 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
       const newest = items[0]?.published ?? new Date(0);
       const common = {
         baseUrl: new URL(`${blogPath}/`, base).href,
-        tagsUrl: canonicalUrl(await readPage(props.outDir, `${blogPath}/tags`)),
+        // Docusaurus makes no such page when no post has a tag.
+        tagsUrl:
+          tags.length > 0
+            ? canonicalUrl(await readPage(props.outDir, `${blogPath}/tags`))
+            : undefined,
         iconUrl: siteConfig.favicon ? new URL(siteConfig.favicon, base).href : undefined,
         language: context.i18n.currentLocale,
         copyright: `© ${newest.getUTCFullYear()} ${siteConfig.title}`,

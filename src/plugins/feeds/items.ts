@@ -15,7 +15,7 @@ const containerId = '__blog-post-container';
  * @param post - What the blog plugin knows of it.
  * @param props - Of the finished build.
  * @returns The item of a feed.
- * @throws Error when the page is not there, or has no text or address.
+ * @throws Error when the page is not there, or has no text or canonical URL.
  */
 export async function toItem(post: BlogPost, props: Props): Promise<FeedItem> {
   const {metadata} = post;

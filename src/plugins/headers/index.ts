@@ -10,7 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {speculationRules} from '../../client/page/speculation';
 import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/config';
 import {after, step} from '../build-steps';
-import {filesBelow, replaceFile} from '../built-files';
+import {filesBelow, isRendered, replaceFile} from '../built-files';
 import {headersFile, nginxFile, type PagePolicy} from './files';
 import {sourceHash, inlineOf, policyOf, written} from './policy';
 
@@ -33,12 +33,17 @@ export interface HeadersBuild {
  */
 export async function writeHeaders({outDir, baseUrl, search}: HeadersBuild): Promise<void> {
   const rules = sourceHash(speculationRules(baseUrl));
-  const pages = await Promise.all(
-    (await filesBelow(outDir, '.html')).map(async (name): Promise<PagePolicy> => {
+  const policies = await Promise.all(
+    (await filesBelow(outDir, '.html')).map(async (name): Promise<PagePolicy[]> => {
       const file = path.join(outDir, name);
       const html = await readFile(file, 'utf8');
+      if (!isRendered(html)) return [];
       try {
-        if (!start.test(html)) throw new Error('It does not say that it is UTF-8.');
+        if (!start.test(html)) {
+          throw new Error(
+            'There is no <meta charset="utf-8"> → put it back into src/plugins/light-pages/template.ts',
+          );
+        }
         const {scripts, styles} = inlineOf(html);
         const policy = policyOf({scripts: [...scripts, rules], styles}, search);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${written(policy)}">`;
@@ -46,12 +51,13 @@ export async function writeHeaders({outDir, baseUrl, search}: HeadersBuild): Pro
           file,
           html.replace(start, (charset) => charset + meta),
         );
-        return {file: name, policy};
+        return [{file: name, policy}];
       } catch (error) {
         throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
       }
     }),
   );
+  const pages = policies.flat();
   await writeFile(path.join(outDir, '_headers'), headersFile(pages, baseUrl));
   await writeFile(path.join(outDir, '_nginx.conf'), nginxFile(pages, baseUrl));
 }

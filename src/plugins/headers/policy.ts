@@ -33,6 +33,10 @@ function hostsOf(search: SearchConfig): string[] {
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
+/** A tag with a `style` attribute or an event handler; what quoted values say is none. */
+const forbidden =
+  /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:style|on[a-z]+)=(?:[^<>"']|"[^"]*"|'[^']*')*>/i;
+
 /**
  * Hashes what a page has inside.
  *
@@ -41,8 +45,12 @@ const style = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
  */
 export function inlineOf(html: string): Inline {
   const markup = html.replaceAll(script, '');
-  const forbidden = /<[a-z][^<>]*?\s(?:style|on[a-z]+)=[^<>]*>/i.exec(markup);
-  if (forbidden) throw new Error(`The policy forbids this attribute: ${forbidden[0]}`);
+  const found = forbidden.exec(markup);
+  if (found) {
+    throw new Error(
+      `The policy forbids the style or handler in ${found[0]} → use a class, or a listener in a script`,
+    );
+  }
   const scripts = [...html.matchAll(script)]
     .filter(([, attributes = '']) => !/\s(?:src|type)=/.test(attributes))
     .map(([, , text = '']) => sourceHash(text));

@@ -82,7 +82,7 @@ function prepare(html: string): string {
   return $.root().html() ?? '';
 }
 
-/** Writes the breaks of cells, and makes every fence longer than the fences that it shows. */
+/** Writes the breaks of cells, and names a language for every fence. */
 function finish() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {

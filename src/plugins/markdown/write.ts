@@ -51,8 +51,11 @@ export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild)
     if (!html) throw new Error(`${built.file} has no text in an element with data-content.`);
     const about = {...page, url: canonicalUrl(built)};
     const key = hashOf([html, JSON.stringify(about)]);
-    const markdown = store.get(key) ?? twinOf(html, about);
-    store.set(key, markdown);
+    let markdown = store.get(key);
+    if (markdown === undefined) {
+      markdown = twinOf(html, about);
+      store.set(key, markdown);
+    }
     await writeFile(path.join(outDir, withExtension(route)), markdown);
     entries.push({...about, url: withExtension(about.url), section, markdown});
   }

@@ -18,7 +18,7 @@ const worker = path.join(root, 'src/offline/worker.ts');
 /** What a reader needs to read: no feeds, no files for hosts and search engines. */
 const isKept = (file: string): boolean =>
   /\.(?:html|js|css|woff2|svg|ico|png|jpe?g|webp|avif)$|^search-index\//.test(file) &&
-  !/^(?:sw\.js|img\/cards\/.*|blog\/feed.*)$/.test(file);
+  !/^(?:sw\.js|img\/cards\/.*|blog\/feed(?:-plain)?\.css)$/.test(file);
 
 const isCode = (file: string): boolean => /^(?:assets\/(?:js|css)|fonts)\/|^404\.html$/.test(file);
 

@@ -3,7 +3,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-const shows = /\bfile="|<(?:Exchange|ApiTable|Signature)\b/;
+const shows = /\bfile=|<(?:Exchange|ApiTable|Signature)\b/;
 
 /**
  * @this {{getOptions: () => {folders: string[]}, addDependency: (file: string) => void}}

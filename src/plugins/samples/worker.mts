@@ -6,17 +6,15 @@ import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
-import {sampleInputs} from '../../samples/cache';
 import {createChecker, type SampleChecker} from '../../samples/check';
-import {findPages, pageFolders} from '../../content/pages';
+import {findPages} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
+import {reactionTo, watchedFolders} from './changes';
 import {restartExitCode} from './shared';
 
 /** How long to wait for more changes; an editor writes a file in several steps. */
 const settle = 100;
 const root = process.cwd();
-const isInput = (file: string): boolean =>
-  sampleInputs.some((input) => file === input || file.startsWith(`${input}/`));
 
 const findings = new Map<string, readonly Finding[]>();
 const changed = new Set<string>();
@@ -24,8 +22,11 @@ let checker: SampleChecker | undefined;
 let timer: NodeJS.Timeout | undefined;
 let working: Promise<void> = Promise.resolve();
 
-async function check(wanted: readonly string[] | 'all'): Promise<void> {
+async function check(changedPages: readonly string[] | 'all'): Promise<void> {
+  // Without a checker the last attempt failed before it checked any page.
+  const wanted = checker ? changedPages : 'all';
   if (wanted === 'all') {
+    checker = undefined;
     await ensurePrismaClient({root});
     checker = createChecker({root});
     findings.clear();
@@ -50,23 +51,18 @@ function queue(wanted: readonly string[] | 'all'): void {
     });
 }
 
-/** Modules that are loaded already: only a new process reads them again. */
-const isLoaded = (file: string): boolean => /^src\/(?:arkos\/data|samples)\//.test(file);
-
 function notice(file: string): void {
-  const relative = file.split(path.sep).join('/');
-  if (!isInput(relative) && !/\.mdx?$/.test(relative)) return;
-  changed.add(relative);
+  changed.add(file.split(path.sep).join('/'));
   clearTimeout(timer);
   timer = setTimeout(() => {
-    const files = [...changed];
+    const reaction = reactionTo([...changed]);
     changed.clear();
-    if (files.some(isLoaded)) process.exit(restartExitCode);
-    queue(files.some(isInput) ? 'all' : files);
+    if (reaction === 'restart') process.exit(restartExitCode);
+    if (reaction.length > 0) queue(reaction);
   }, settle);
 }
 
-for (const folder of new Set([...pageFolders, 'src/arkos', 'src/samples'])) {
+for (const folder of watchedFolders) {
   watch(path.join(root, folder), {recursive: true}, (_, file) => {
     if (file) notice(path.join(folder, file));
   });

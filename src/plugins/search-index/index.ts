@@ -1,12 +1,13 @@
 /**
  * Writes the embedded search index: after a build from the built HTML, under `npm start` from a
- * build in the background. Also finds each page's neighbours, before rendering, so that they can
+ * build in the background. Also finds each page's neighbors, before rendering, so that they can
  * stand in its HTML.
  */
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
@@ -49,13 +50,20 @@ interface DevServer {
   };
 }
 
-/** Serves the index that is made in the background, and waits for the first one. */
-async function serve(
+/**
+ * Serves the index that is made in the background, and waits for the first one.
+ *
+ * @param index - Of the site.
+ * @param request - Its URL is a file of the index.
+ * @param response - To it.
+ */
+export async function serveIndexFile(
   index: BackgroundIndex,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const name = path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+  // The slash in front keeps `..` inside of the folder.
+  const name = path.normalize(`/${request.url?.replace(/\?.*/, '') ?? ''}`);
   try {
     await index.ready();
     const file = path.join(index.folder, name);
@@ -65,8 +73,10 @@ async function serve(
       return;
     }
     response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-cache'});
-    createReadStream(file).pipe(response);
+    await pipeline(createReadStream(file), response);
   } catch (error) {
+    // The stream ended early, and with it the response.
+    if (response.headersSent) return;
     response.writeHead(503, {'content-type': 'text/plain; charset=utf-8'});
     response.end(error instanceof Error ? error.message : String(error));
   }
@@ -130,7 +140,7 @@ export default function searchIndex(context: LoadContext): Plugin {
           const index = new BackgroundIndex(siteDir, i18n.currentLocale);
           background = index;
           app?.use(`${baseUrl}${indexFolder}`, (request, response) => {
-            void serve(index, request, response);
+            void serveIndexFile(index, request, response);
           });
           return [];
         },

@@ -4,7 +4,6 @@
  * changed, gives the very records that the real one will.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {cp, mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {constants, setPriority} from 'node:os';
@@ -12,6 +11,7 @@ import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 
+import {hashOfFiles} from '../../hash';
 import {indexFolder} from '../../search/settings';
 
 /** What decides the records of a site, relative to its folder. */
@@ -19,14 +19,6 @@ const sources = ['blog', 'docs', 'i18n', 'src', 'package.json'];
 
 /** Waits so long (milliseconds) after a change for the next one. */
 const settling = 1_000;
-
-async function filesBelow(entry: string): Promise<string[]> {
-  const info = await stat(entry).catch(() => null);
-  if (info === null) return [];
-  if (info.isFile()) return [entry];
-  const names = (await readdir(entry)).sort();
-  return (await Promise.all(names.map((name) => filesBelow(path.join(entry, name))))).flat();
-}
 
 /** What a failed build complains of: from its first error on, without the call stack. */
 function complaint(said: string): string {
@@ -109,13 +101,8 @@ export class BackgroundIndex {
 
   /** A name for all that the records depend on. */
   private async state(): Promise<string> {
-    const hash = createHash('sha256');
     const own = (await readdir(this.siteDir)).filter((name) => /\.(config\.ts|ts|js)$/.test(name));
-    for (const source of [...sources, ...own.sort()]) {
-      for (const file of await filesBelow(path.join(this.siteDir, source)))
-        hash.update(`${path.relative(this.siteDir, file)}\0`).update(await readFile(file));
-    }
-    return hash.digest('hex');
+    return hashOfFiles(this.siteDir, [...sources, ...own.sort()]);
   }
 
   private async build(state: string): Promise<void> {

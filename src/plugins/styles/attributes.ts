@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
 
-const value = /(?:"[^"]*"|'[^']*'|[^\s"'>]+)/.source;
-const styled = new RegExp(
-  `<[a-z][\\w-]*(?:\\s+[^\\s=<>"'/]+(?:=${value})?)*?\\s+style=${value}[^<>]*>`,
-  'gi',
-);
-const styleAttribute = new RegExp(`\\sstyle=(${value})`, 'i');
-const classAttribute = new RegExp(`\\sclass=(${value})`, 'i');
+const attribute = /\s+([^\s=<>"'/]+)(?:=("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const startTag = new RegExp(String.raw`<[a-z][\w-]*(?:${attribute.source})*[\s/]*>`, 'gi');
 
 const unquoted = (text: string): string => text.replace(/^["']|["']$/g, '');
 
@@ -27,16 +22,23 @@ export interface Unstyled {
  */
 export function withoutStyleAttributes(html: string): Unstyled {
   const rules: string[] = [];
-  const text = html.replaceAll(styled, (tag) => {
-    const css = decoded(unquoted(styleAttribute.exec(tag)?.[1] ?? ''));
-    const name = `s-${createHash('sha256').update(css).digest('hex').slice(0, 6)}`;
+  const text = html.replaceAll(startTag, (tag) => {
+    const style = [...tag.matchAll(attribute)].find(([, name]) => name === 'style');
+    if (!style) return tag;
+    const css = decoded(unquoted(style[2] ?? ''));
+    const className = `s-${createHash('sha256').update(css).digest('hex').slice(0, 6)}`;
     // More specific than any rule of the site, as the attribute was.
-    rules.push(`:root .${name}.${name}.${name}{${css}}`);
-    const rest = tag.replace(styleAttribute, '');
-    const classes = classAttribute.exec(rest)?.[1];
-    return classes
-      ? rest.replace(classAttribute, () => ` class="${unquoted(classes)} ${name}"`)
-      : rest.replace(/^<[a-z][\w-]*/i, (start) => `${start} class="${name}"`);
+    rules.push(`:root .${className}.${className}.${className}{${css}}`);
+    let hasClass = false;
+    const rest = tag.replaceAll(attribute, (whole, name: string, value: string | undefined) => {
+      if (name === 'style') return '';
+      if (name !== 'class') return whole;
+      hasClass = true;
+      return ` class="${unquoted(value ?? '')} ${className}"`;
+    });
+    return hasClass
+      ? rest
+      : rest.replace(/^<[a-z][\w-]*/i, (start) => `${start} class="${className}"`);
   });
   return {html: text, rules};
 }

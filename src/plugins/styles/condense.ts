@@ -21,6 +21,9 @@ const hasPrefix = (value: string): boolean => /(^|[\s,(])-(webkit|moz|ms)-/.test
 /** Properties that a shorthand sets, so that one before it says nothing. */
 const shorthands = ['margin', 'padding', 'background', 'transition', 'font', 'inset'];
 
+/** Properties that no shorthand sets, whatever their names begin with. */
+const independent = /^(?:background-blend-mode|font-synthesis|margin-trim)/;
+
 /**
  * Takes away declarations that never win: the fallback before the same property in one rule, and a
  * declaration that a later rule with the same selectors overrules.
@@ -44,7 +47,10 @@ function dropOverruled(root: Root): void {
     for (const declaration of declarations.reverse()) {
       const {prop, important} = declaration;
       const mark = important ? '!' : '';
-      const names = [prop, ...shorthands.filter((name) => prop.startsWith(`${name}-`))];
+      const names = [
+        prop,
+        ...shorthands.filter((name) => prop.startsWith(`${name}-`) && !independent.test(prop)),
+      ];
       const overruled = seen.every((known) =>
         names.some((name) => known.has(`!${name}`) || (!important && known.has(name))),
       );

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {step} from '../build-steps';
-import {filesBelow, replaceFile} from '../built-files';
+import {filesBelow, isRendered, replaceFile} from '../built-files';
 import {withoutStyleAttributes} from './attributes';
 import {condense} from './condense';
 import {namesOfPage, namesOfScript} from './names';
@@ -33,13 +33,18 @@ export async function rewriteStyles(outDir: string): Promise<void> {
     throw new Error(`${folder} has ${sheets.length} style sheets: the bundler should write one.`);
 
   const [built] = sheets as [string];
-  const pages = await Promise.all(
+  const files = await Promise.all(
     (await filesBelow(outDir, '.html')).map(async (name) => {
       const file = path.join(outDir, name);
-      const {html, rules} = withoutStyleAttributes(await readFile(file, 'utf8'));
-      return {file, html, rules, names: namesOfPage(html)};
+      return {file, source: await readFile(file, 'utf8')};
     }),
   );
+  const pages = files
+    .filter(({source}) => isRendered(source))
+    .map(({file, source}) => {
+      const {html, rules} = withoutStyleAttributes(source);
+      return {file, html, rules, names: namesOfPage(html)};
+    });
   const scriptFolder = path.join(outDir, 'assets/js');
   const scripts = await Promise.all(
     (await filesBelow(scriptFolder, '.js')).map(async (name) =>
@@ -51,8 +56,8 @@ export async function rewriteStyles(outDir: string): Promise<void> {
     for (const name of names) everything.add(name);
 
   const written = await readFile(path.join(folder, built), 'utf8');
-  const source = [written, ...new Set(pages.flatMap(({rules}) => rules))].join('');
-  const css = condense(readSheet(source).cut(everything), everything);
+  const styles = [written, ...new Set(pages.flatMap(({rules}) => rules))].join('');
+  const css = condense(readSheet(styles).cut(everything), everything);
   const sheet = readSheet(css);
   // Each page has the font face itself: a second one makes the browser lay out the page again.
   const shared = css.replaceAll(/@font-face\{[^}]*\}/g, '');
@@ -62,7 +67,11 @@ export async function rewriteStyles(outDir: string): Promise<void> {
   await Promise.all(
     pages.map(async ({file, html, names}) => {
       const found = link.exec(html);
-      if (found?.[2] !== built) throw new Error(`${file} has no link to assets/css/${built}.`);
+      if (found?.[2] !== built) {
+        throw new Error(
+          `${file} has no link to assets/css/${built} → put the style sheets back into the head in src/plugins/light-pages/template.ts`,
+        );
+      }
       const href = found[1]!.replace(built, name);
       const inside = `<style data-sheet="${href}">${sheet.cut(names)}</style>`;
       // Scripts wait for a sheet before them, and what the page shows does not.

@@ -103,7 +103,12 @@ function partOfAtRule(node: AtRule): Part {
     });
     return {kind: 'font', family, text};
   }
-  if (!node.nodes) return {kind: 'text', text};
+  let hasRules = false;
+  node.walkRules(() => {
+    hasRules = true;
+  });
+  // Such as @import, @page and @property: no selector says which page needs them.
+  if (!hasRules) return {kind: 'text', text};
   return {kind: 'group', head: `@${node.name} ${node.params}`, parts: partsOf(node)};
 }
 
@@ -148,7 +153,7 @@ function propertiesRead(parts: readonly Part[], names: Names): Set<string> {
     if (sets === undefined) roots.push(...used);
     else uses.set(sets, [...(uses.get(sets) ?? []), ...used]);
   }
-  for (const part of parts) if (part.kind === 'keyframes') roots.push(...propertiesIn(part.text));
+  for (const part of parts) if ('text' in part) roots.push(...propertiesIn(part.text));
   roots.forEach(add);
   return read;
 }

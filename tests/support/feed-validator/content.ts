@@ -31,7 +31,7 @@ export function contentProblems(html: string): string[] {
 
     for (const [name, value] of Object.entries(element.attribs)) {
       if (['href', 'src', 'poster', 'cite'].includes(name) && !isAbsolute(value))
-        problems.push(`<${element.name} ${name}="${value}"> is not an absolute address`);
+        problems.push(`<${element.name} ${name}="${value}"> is not an absolute URL`);
 
       if (name === 'srcset') {
         for (const candidate of value.split(',')) {

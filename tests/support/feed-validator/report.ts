@@ -37,7 +37,7 @@ export class FeedReport {
 
   absolute(element: Element | undefined, value = element?.text.trim()): void {
     if (element && !isAbsolute(value ?? ''))
-      this.add(element, `<${element.name}> has no absolute address: ${value}`);
+      this.add(element, `<${element.name}> has no absolute URL: ${value}`);
   }
 
   content(element: Element | undefined): void {

@@ -8,7 +8,7 @@ const dcNs = 'http://purl.org/dc/elements/1.1/';
 
 /**
  * Checks a feed against RSS 2.0 and the RSS Advisory Board's profile, and against what this site
- * promises on top: whole posts, absolute addresses, language, copyright, generator.
+ * promises on top: whole posts, absolute URLes, language, copyright, generator.
  *
  * @param xml - The file's text
  * @returns `line N: fault` for each fault, empty when the feed is valid

@@ -19,7 +19,7 @@ export function isRfc822(value: string): boolean {
   return !match[1] || !zoneIsUtc || match[1] === weekday;
 }
 
-/** Whether an address is absolute. */
+/** Whether a URL is absolute. */
 export function isAbsolute(value: string): boolean {
   return URL.canParse(value) && /^(?:https?|mailto):/.test(value);
 }

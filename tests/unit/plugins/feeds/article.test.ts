@@ -56,6 +56,26 @@ describe('articleForFeed', () => {
     );
   });
 
+  test('gives nested tabs their own labels', () => {
+    const tabs = (labels: string, ...panels: string[]): string =>
+      `<div><ul role="tablist">${labels.replace(/\w+/g, '<li role="tab">$&</li>')}</ul><div>` +
+      `${panels.map((panel) => `<div role="tabpanel">${panel}</div>`).join('')}</div></div>`;
+    const inner = tabs('npm pnpm', '<p>one</p>', '<p>two</p>');
+    const text = articleForFeed(tabs('Linux Windows', inner, '<p>three</p>'), page);
+    expect(
+      text
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    ).toEqual('Linux npm one pnpm two Windows three'.split(' '));
+  });
+
+  test('names a link that is no URL, and its page', () => {
+    expect(() => articleForFeed('<a href="http://localhost:PORT/api">x</a>', page)).toThrow(
+      `Invalid URL 'http://localhost:PORT/api' on ${page} → `,
+    );
+  });
+
   test('turns an admonition into a quotation', () => {
     expect(
       articleForFeed(
@@ -97,7 +117,7 @@ describe('articleForFeed', () => {
     ).toBe('<p><strong>curl</strong></p><p><code>a</code></p>');
   });
 
-  test('refuses a page address that is not absolute', () => {
+  test('rejects a page URL that is not absolute', () => {
     expect(() => articleForFeed('<a href="/x">x</a>', '/blog/post')).toThrow('Invalid URL');
   });
 });

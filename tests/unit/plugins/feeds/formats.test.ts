@@ -56,7 +56,7 @@ describe('the three formats', () => {
     expect(toJsonFeed(ofTag)).toContain('"https://www.example.org/blog/feed-news.json"');
   });
 
-  test.each([toRss, toAtom, toJsonFeed])('refuse a feed without posts', (write) => {
+  test.each([toRss, toAtom, toJsonFeed])('reject a feed without posts', (write) => {
     expect(() => write({...sampleFeed, items: []})).toThrow('A feed needs at least one post');
   });
 });

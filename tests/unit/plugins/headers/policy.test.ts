@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
+import {writeHeaders} from '../../../../src/plugins/headers';
 import {headersFile, nginxFile} from '../../../../src/plugins/headers/files';
 import {inlineOf, policyOf, written} from '../../../../src/plugins/headers/policy';
 import type {SearchConfig} from '../../../../src/search/config';
@@ -25,6 +29,11 @@ describe('what a page has inside', () => {
       '<script src=/main.js></script><script>one()</script><script type=application/ld+json>{}</script>' +
       '<style data-sheet=/x.css>a{b:c}</style><script>one()</script>';
     expect(inlineOf(page)).toEqual({scripts: [hash('one()')], styles: [hash('a{b:c}')]});
+  });
+
+  test('may have text in an attribute that reads like a handler', () => {
+    expect(() => inlineOf('<meta content="Set onError=throw">')).not.toThrow();
+    expect(() => inlineOf('<img alt="a > b" onload=run()>')).toThrow('onload');
   });
 
   test.each(['<p style="color:red">', '<p class=x style=color:red>', '<img src=x onerror=run()>'])(
@@ -59,6 +68,20 @@ describe('the policy', () => {
     ]);
     expect(hosts(hosted(true))).toContain('https://insights.algolia.io');
   });
+});
+
+test('a file that Docusaurus did not write stays as it is', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'headers-'));
+  const page = '<meta charset=UTF-8><div id=__docusaurus>';
+  await writeFile(path.join(outDir, 'index.html'), page);
+  await writeFile(path.join(outDir, 'google1.html'), 'google1');
+  await writeHeaders({outDir, baseUrl: '/', search: embedded});
+  expect(await readFile(path.join(outDir, 'google1.html'), 'utf8')).toBe('google1');
+  await writeFile(path.join(outDir, 'index.html'), '<div id=__docusaurus>');
+  await expect(writeHeaders({outDir, baseUrl: '/', search: embedded})).rejects.toThrow(
+    /index.html: .*charset.* → /,
+  );
+  await rm(outDir, {recursive: true});
 });
 
 describe('the files for hosts', () => {

@@ -9,7 +9,7 @@ const site = {
   favicon: 'img/favicon.svg',
 };
 
-test('describes where and how to search, in absolute addresses', () => {
+test('describes where and how to search, in absolute URLs', () => {
   const xml = openSearchDescription(site);
   expect(xml).toContain('template="https://www.arkosjs.com/search?q={searchTerms}"');
   expect(xml).toContain('type="image/svg+xml">https://www.arkosjs.com/img/favicon.svg</Image>');

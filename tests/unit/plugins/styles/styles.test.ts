@@ -68,6 +68,15 @@ describe('a sheet cut to a page', () => {
   });
 });
 
+test.each([
+  '@page{margin:1cm}',
+  '@view-transition{navigation:auto}',
+  '@property --x{syntax:"*";inherits:false}',
+  '@counter-style dots{system:cyclic;symbols:"."}',
+])('a cut sheet keeps %s', (css) => {
+  expect(cut(css, '<p>')).toBe(css);
+});
+
 describe('condense', () => {
   const nothing = new Set<string>();
 
@@ -77,6 +86,11 @@ describe('condense', () => {
     );
     expect(condense('.a{flex-wrap:wrap}.b{left:0}.a{flex:none}', nothing)).toContain('wrap');
     expect(condense('.a{top:0}.b{left:0}@media print{.a{top:1px}}', nothing)).toContain('top:0');
+  });
+
+  test('keeps what a shorthand with the same beginning does not set', () => {
+    const css = '.a{background-blend-mode:screen;font-synthesis:none}.b{left:0}.a{background:red}';
+    expect(condense(`${css}.a{font:1px a}`, nothing)).toMatch(/blend-mode:screen.*synthesis:none/);
   });
 
   test('says once with a prefix what a browser wants with a prefix', () => {
@@ -123,7 +137,7 @@ describe('a build', () => {
   });
 
   const page = (head: string): string =>
-    `<!doctype html><link rel=stylesheet href=/assets/css/styles.0123.css>${head}<p class=page>`;
+    `<!doctype html><link rel=stylesheet href=/assets/css/styles.0123.css>${head}<div id=__docusaurus><p class=page>`;
 
   test('has what a page needs in the page, the rest in a sheet named by its content', async () => {
     await writeFile(path.join(out, 'index.html'), page(''));
@@ -135,7 +149,7 @@ describe('a build', () => {
       '.page{color:red}.menu--show{color:#00f}',
     );
     expect(await readFile(path.join(out, 'index.html'), 'utf8')).toBe(
-      `<!doctype html><style data-sheet="/assets/css/${sheet}">.page{color:red}</style><p class=page>`,
+      `<!doctype html><style data-sheet="/assets/css/${sheet}">.page{color:red}</style><div id=__docusaurus><p class=page>`,
     );
   });
 
@@ -150,8 +164,17 @@ describe('a build', () => {
     );
   });
 
-  test('refuses a page that does not link the sheet', async () => {
-    await writeFile(path.join(out, 'index.html'), '<p class=page>');
-    await expect(rewriteStyles(out)).rejects.toThrow('index.html has no link');
+  test('rejects a page that does not link the sheet', async () => {
+    await writeFile(path.join(out, 'index.html'), '<div id="__docusaurus">');
+    await expect(rewriteStyles(out)).rejects.toThrow(/index.html has no link .* → /);
+  });
+
+  test('leaves a file that Docusaurus did not write', async () => {
+    await writeFile(path.join(out, 'index.html'), page(''));
+    await writeFile(path.join(out, 'google1.html'), 'google-site-verification: google1.html');
+    await rewriteStyles(out);
+    expect(await readFile(path.join(out, 'google1.html'), 'utf8')).toBe(
+      'google-site-verification: google1.html',
+    );
   });
 });
