@@ -2,7 +2,7 @@
 import {checkPages} from './docs-check/check-pages';
 import {runCommand} from './support/command';
 
-const help = `npm run docs:check [-- FILE…] [-- --no-cache]
+const help = `npm run docs:check -- [FILE…] [--no-cache]
 
 Checks every sample in the pages: TypeScript and JavaScript compile together with the bookshop,
 JSON parses, requests go to routes that exist, Prisma accepts the schemas, commands, flags and

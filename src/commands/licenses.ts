@@ -1,4 +1,4 @@
-/** `npm run licenses`: the licenses of what the site is built with. */
+/** `npm run licenses`: the licenses of `dependencies` and of what they install. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,7 +8,8 @@ import {runCommand} from './support/command';
 
 const help = `npm run licenses
 
-Lists the licenses of the dependencies. Exits with 1 for one that is not allowed.
+Lists the licenses of the packages that "dependencies" of package.json install. Packages that only
+"devDependencies" install are left out. Exits with 1 for a license that is not allowed.
 `;
 
 runCommand({

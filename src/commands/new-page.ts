@@ -1,12 +1,13 @@
-/** `npm run new:page`: writes what the checks want of a new page. */
-import {change, create} from './scaffold/files';
-import {goldenText, pageText, pageTypes, withQuestion, withSidebarEntry} from './scaffold/page';
+/** `npm run new:page`: writes what the checks require of a new page. */
+import {pageTypes} from './check/contract';
+import {changed, created, writeFiles} from './scaffold/files';
+import {goldenText, pageText, withQuestion, withSidebarEntry} from './scaffold/page';
 import {required, runCommand, UsageError} from './support/command';
 
 const help = `npm run new:page -- ID "TITLE" --type TYPE --source FILE…
 
-Writes docs/ID.mdx with the parts that its type needs, and adds the page to the sidebar, to the list
-of routes and to the golden queries of the search.
+Writes docs/ID.mdx with the parts that its type needs and golden queries for the search, and adds the
+page to the sidebar and to the questions that the docs answer.
 
 ID        folder and name, such as guide/rate-limits
 --type    ${pageTypes.join(', ')}
@@ -25,10 +26,15 @@ runCommand({
       throw new UsageError(`--type is ${values.type ?? 'missing'} → ${pageTypes.join(', ')}`);
     required(values.source[0], '--source');
     const page = {id, title: required(name, 'TITLE'), type, sources: values.source};
-    await create(`docs/${id}.mdx`, pageText(page));
-    await create(`tests/fixtures/search/golden/${id.split('/').at(-1)}.json`, goldenText(page));
-    await change('sidebars.ts', (text) => withSidebarEntry(text, id));
-    await change('tests/fixtures/questions.json', (text) => withQuestion(text, page));
+    const golden = `tests/fixtures/search/golden/${id.split('/').at(-1)}.json`;
+    await writeFiles(
+      await Promise.all([
+        created(`docs/${id}.mdx`, pageText(page)),
+        created(golden, goldenText(page)),
+        changed('sidebars.ts', (text) => withSidebarEntry(text, id)),
+        changed('tests/fixtures/questions.json', (text) => withQuestion(text, page)),
+      ]),
+    );
     console.log(
       `Write the page, then: npm run check -- contract && npm run docs:check -- docs/${id}.mdx`,
     );

@@ -1,5 +1,5 @@
-/** `npm run new:post`: writes what the checks want of a new post. */
-import {create} from './scaffold/files';
+/** `npm run new:post`: writes what the checks require of a new post. */
+import {created, writeFiles} from './scaffold/files';
 import {postFile, postText} from './scaffold/post';
 import {required, runCommand, UsageError} from './support/command';
 
@@ -26,7 +26,7 @@ runCommand({
     required(tags[0], '--tag');
     const post = {slug, title: required(name, 'TITLE'), date, tags};
     const file = postFile(post);
-    await create(file, postText(post));
+    await writeFiles([await created(file, postText(post))]);
     console.log(`Write the post, then: npm run check && npm run docs:check -- ${file}`);
   },
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {root} from '../root';
 import {packageFlags, recordAndReport} from './arkos-record/report';
-import {change, create} from './scaffold/files';
+import {changed, created, writeFiles} from './scaffold/files';
 import {postFile, postText, releasePost} from './scaffold/post';
-import {nextSteps, releaseFile, withVersion, type RecordedRelease} from './scaffold/release';
+import {nextSteps, releaseFile, withRelease, type RecordedRelease} from './scaffold/release';
 import {required, runCommand} from './support/command';
 
 const help = `npm run new:release -- --package DIR|TGZ --create DIR|TGZ --repository DIR [--post]
@@ -38,12 +38,13 @@ runCommand({
       repository,
     });
     const after = await recordedRelease();
-    if (after.version !== before.version)
-      await change(releaseFile, (text) => withVersion(text, before.version, after.version));
-    if (values.post) {
-      const post = releasePost(after.version, new Date().toISOString().slice(0, 10));
-      await create(postFile(post), postText(post));
-    }
+    const post = releasePost(after.version, new Date().toISOString().slice(0, 10));
+    await writeFiles(
+      await Promise.all([
+        changed(releaseFile, (text) => withRelease(text, after.version)),
+        ...(values.post ? [created(postFile(post), postText(post))] : []),
+      ]),
+    );
     console.log(nextSteps(before, after, repository));
   },
 });

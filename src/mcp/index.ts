@@ -14,8 +14,8 @@ const help = `arkos-docs-mcp [--from FOLDER|URL]
 Serves the documentation of Arkos.js to an assistant: Model Context Protocol over standard input
 and output.
 
---from  a folder that npm run build wrote, or a published site; this repository's build when it is
-        there, else https://www.arkosjs.com
+--from  a folder that npm run build wrote, or a published site; the build beside the server's own code
+        when it is there, else https://www.arkosjs.com
 `;
 
 const origin = 'https://www.arkosjs.com';

@@ -55,7 +55,7 @@ export async function openPackage(
     );
   } else {
     throw new Error(
-      `--package ${spec}: no such folder or .tgz file, and not a version → give a folder with a package.json, a .tgz made by "npm pack", or a version such as 1.3.10-beta`,
+      `${name === 'arkos' ? '--package' : '--create'} ${spec}: no such folder or .tgz file, and not a version → give a folder with a package.json, a .tgz made by "npm pack", or a version such as 1.3.10-beta`,
     );
   }
   const file = join(directory, 'package.json');

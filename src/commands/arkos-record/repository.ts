@@ -31,7 +31,11 @@ const isSource = (path: string): boolean =>
 export function openRepository(directory: string): Repository {
   const texts = new Map<string, string>();
   const git = (args: readonly string[], input?: string): Buffer =>
-    execFileSync('git', ['-C', directory, ...args], {input, maxBuffer: 1 << 28});
+    // Without the setting, ls-tree writes a path outside of ASCII in quotes.
+    execFileSync('git', ['-C', directory, '-c', 'core.quotePath=false', ...args], {
+      input,
+      maxBuffer: 1 << 28,
+    });
   const show = (commit: string, path: string): string | undefined => {
     const [file] = read(commit, path, () => true);
     return file?.text;

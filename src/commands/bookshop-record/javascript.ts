@@ -3,7 +3,7 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {HttpFile} from '../../bookshop/http-file';
-import type {Recording} from '../../bookshop/recording';
+import type {Exchange, Recording} from '../../bookshop/recording';
 import {toJavaScript} from '../../samples/javascript';
 
 /** Validated by classes with decorators, which have no JavaScript form. */
@@ -43,6 +43,10 @@ export async function convertProject(folder: string): Promise<string[]> {
   return leftOut;
 }
 
+/** What a request brought about. */
+const received = (exchange?: Exchange): Pick<Exchange, 'response' | 'mails'> | undefined =>
+  exchange && {response: exchange.response, mails: exchange.mails};
+
 /**
  * Compares what two projects responded to the same requests.
  *
@@ -56,13 +60,13 @@ export function compareResponses(
 ): string[] {
   return typeScript.flatMap(({source, exchanges}) => {
     const others = javaScript.find((recording) => recording.source === source)?.exchanges ?? [];
-    return exchanges.flatMap(({name, response, mails}) => {
-      const other = others.find((exchange) => exchange.name === name);
-      if (isDeepStrictEqual([response, mails], [other?.response, other?.mails])) return [];
+    return exchanges.flatMap((exchange) => {
+      const {name} = exchange;
+      const ours = received(exchange);
+      const theirs = received(others.find((other) => other.name === name));
+      if (isDeepStrictEqual(ours, theirs)) return [];
       const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
-      return [
-        `${source} '${name}': TypeScript ${show(response)}, JavaScript ${show(other?.response)}`,
-      ];
+      return [`${source} '${name}': TypeScript ${show(ours)}, JavaScript ${show(theirs)}`];
     });
   });
 }

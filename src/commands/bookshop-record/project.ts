@@ -1,5 +1,5 @@
 /** The bookshop as a running program: copied, installed, seeded, started. */
-import {execFile, spawn} from 'node:child_process';
+import {execFile, type ExecFileOptions, spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {
@@ -20,7 +20,16 @@ import type {HttpFileSettings} from '../../bookshop/http-file';
 import {offlinePrismaEnvironment} from '../../bookshop/prisma-client';
 import {freePort} from '../support/free-port';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Runs a program. The message of a failure has the command and standard error, and not standard output. */
+async function run(program: string, args: string[], options?: ExecFileOptions): Promise<void> {
+  await execute(program, args, {maxBuffer: 1 << 26, ...options}).catch(
+    (error: Error & {stdout: string}) => {
+      throw new Error(`${error.message}\n${error.stdout}`, {cause: error});
+    },
+  );
+}
 
 /** Only `arkos dev` needs it, to watch files; the recorder starts the entry point itself. */
 const unusedDependency = 'tsx-strict';
@@ -124,7 +133,7 @@ export async function buildProject(project: Project): Promise<void> {
 
 async function step({folder, env}: Project, bin: string, args: string[]): Promise<void> {
   const script = path.join(folder, 'node_modules', bin);
-  await run(process.execPath, [script, ...args], {cwd: folder, env, maxBuffer: 1 << 26});
+  await run(process.execPath, [script, ...args], {cwd: folder, env});
 }
 
 /** Installs the bookshop's dependencies with the framework, unless they are kept from before. */
@@ -169,7 +178,7 @@ async function installIn(
     await mkdir(target);
     await cp(tarball, path.join(work, 'arkos.tgz'));
     await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
-    const npm = {cwd: target, maxBuffer: 1 << 26};
+    const npm = {cwd: target};
     await run('npm', ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-fund'], npm);
     await run('npm', ['rebuild', 'better-sqlite3', '--ignore-scripts=false'], npm);
     await rm(`${kept}.part`, {recursive: true, force: true});
@@ -238,7 +247,7 @@ export async function startPostgresql(project: Project): Promise<Server> {
   return {port, stop};
 }
 
-/** A server that answers. */
+/** A server that is running. */
 export interface Server {
   port: number;
   /** Ends it and waits until it is gone. */

@@ -53,7 +53,13 @@ export interface RecordOptions {
  * @returns What differs or does not belong together, one line each.
  */
 export async function recordBookshop(options: RecordOptions): Promise<string[]> {
-  const files = readHttpFiles(options.only);
+  const wanted = readHttpFiles(options.only);
+  const files = options.javascript ? filesForBoth(wanted) : wanted;
+  if (files.length === 0) {
+    throw new Error(
+      `--only ${options.only?.join(', ')}: no file that runs in both languages → choose one without decorators and PostgreSQL`,
+    );
+  }
   const project = await createProject({
     bookshop,
     arkosPackage: path.resolve(options.package),
@@ -63,7 +69,7 @@ export async function recordBookshop(options: RecordOptions): Promise<string[]> 
     log: console.log,
   });
   const mail = await startMailServer();
-  if (options.javascript) return compareLanguages(project, filesForBoth(files), mail);
+  if (options.javascript) return compareLanguages(project, files, mail);
   const recordings: {file: string; recording: Recording}[] = [];
   const changed: string[] = [];
   const save = async (file: string, text: string): Promise<void> => {
@@ -142,16 +148,19 @@ async function compareLanguages(
 
 function readHttpFiles(only?: readonly string[]): HttpFile[] {
   const {requests} = readExchanges(requestsFolder);
-  const wanted = requests
-    .filter(({file}) => !only || only.includes(file))
-    // PostgreSQL last: a project that was turned to it stays so.
-    .sort((a, b) => b.settings.database.localeCompare(a.settings.database));
-  if (wanted.length === 0) {
+  const known = requests.map(({file}) => file);
+  const unknown = (only ?? []).filter((file) => !known.includes(file));
+  if (unknown.length > 0 || known.length === 0) {
     throw new Error(
-      `${requestsFolder}: no such .http file → there are ${requests.map(({file}) => file).join(', ')}`,
+      `${requestsFolder} has no ${unknown.join(', ') || '.http file'} → there are ${known.join(', ')}`,
     );
   }
-  return wanted;
+  return (
+    requests
+      .filter(({file}) => !only || only.includes(file))
+      // PostgreSQL last: a project that was turned to it stays so.
+      .sort((a, b) => b.settings.database.localeCompare(a.settings.database))
+  );
 }
 
 async function record(project: Project, file: HttpFile, mail: MailServer): Promise<Recording> {

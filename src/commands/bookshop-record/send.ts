@@ -119,7 +119,7 @@ export class Sender {
     return this.exchangeOf(request, {url, headers, text}, answer);
   }
 
-  /** Waits while the authentication endpoints refuse, then sends. */
+  /** Waits while the authentication endpoints reject, then sends. */
   private async exchange(
     method: string,
     url: string,
@@ -186,8 +186,8 @@ export class Sender {
     const headers: [string, string][] = [['Content-Type', 'application/json']];
     const body = Buffer.from(JSON.stringify(credentials));
     const answer = await this.exchange('POST', '/api/auth/login', headers, body);
-    const {accessToken} = JSON.parse(answer.body.toString()) as {accessToken?: string};
-    if (!accessToken) {
+    const accessToken = valueAt(answer.body, ['accessToken']);
+    if (typeof accessToken !== 'string') {
       throw new Error(
         `${credentials.email} cannot log in: ${answer.status} ${answer.body.toString()}`,
       );
@@ -209,8 +209,7 @@ export class Sender {
 
   private capture({name, captures}: HttpRequest, {body}: Answer): void {
     for (const capture of captures) {
-      let value: unknown = JSON.parse(body.toString());
-      for (const key of capture.path) value = (value as Record<string, unknown> | undefined)?.[key];
+      const value = valueAt(body, capture.path);
       if (typeof value !== 'string' && typeof value !== 'number') {
         throw new Error(
           `'${name}' has no ${capture.path.join('.')} to capture: ${body.toString()}`,
@@ -277,6 +276,17 @@ export class Sender {
     return truncate !== undefined && whole.length > truncate
       ? {type: 'text', text: whole.slice(0, truncate), length: whole.length}
       : {type: 'text', text: whole};
+  }
+}
+
+/** A value inside of a JSON body; undefined when it has none there, or is not JSON. */
+function valueAt(body: Buffer, keys: readonly string[]): unknown {
+  try {
+    let value: unknown = JSON.parse(body.toString());
+    for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
+    return value;
+  } catch {
+    return undefined;
   }
 }
 

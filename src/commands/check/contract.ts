@@ -9,8 +9,11 @@ import {frontMatterOf, mdxErrorOf, type ParsedPage, parsePage} from '../../conte
 import {findPages} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
 
-const types = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
-type PageType = (typeof types)[number];
+/** Types of pages (CONTRIBUTING.md, "What a page must be"). */
+export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
+
+/** See {@link pageTypes}. */
+export type PageType = (typeof pageTypes)[number];
 
 /** Words of prose a page may have, code not counted (CONTRIBUTING.md, "What a page must be"). */
 const wordLimits: Record<PageType, readonly [number, number]> = {
@@ -23,7 +26,7 @@ const wordLimits: Record<PageType, readonly [number, number]> = {
 const bannedWords =
   /\b(simpl(?:e|y|er|est|icity)|eas(?:y|ily|ier|iest)|just|powerful(?:ly)?|seamless(?:ly)?|enterprise-grade)\b/i;
 const properNames = /\b(Simplicity)\b/g;
-/** The glossary of CONTRIBUTING.md: what is not written, with what is. */
+/** The glossary of the pages, which is only here: what is not written, with what is. */
 const glossary: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\banswer(?:s|ed|ing)? (?:with\b|\d{3}\b)/i, 'write responds with, or returns'],
   [/(?<!\w)(?:refuse|refuses|refused|refusing|refusal)\b/i, 'write reject'],
@@ -77,8 +80,8 @@ function checkFrontMatter(tree: Root, text: string, report: Report): FrontMatter
   if (length < 50 || length > 160)
     report(1, `description has ${length} characters`, 'say in 50 to 160 what the reader gets');
 
-  if (!types.includes(data.type as PageType))
-    report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${types.join(', ')}`);
+  if (!pageTypes.includes(data.type as PageType))
+    report(1, `type is ${JSON.stringify(data.type)}`, `choose one of ${pageTypes.join(', ')}`);
 
   const sources = Array.isArray(data.sources) ? (data.sources as unknown[]) : [];
   if (sources.length === 0)
@@ -228,7 +231,7 @@ function checkProse(tree: Root, type: PageType | undefined, report: Report): voi
 /** Admonitions: few, and after what they are about. */
 function checkBoxes(tree: Root, report: Report): void {
   const boxes = tree.children.filter(({type}) => type === 'containerDirective');
-  const [, , , tooMany] = boxes;
+  const tooMany = boxes[mostBoxes];
   if (tooMany)
     report(lineOf(tooMany), `The page has ${boxes.length} boxes`, `keep it to ${mostBoxes}`);
 
@@ -319,9 +322,9 @@ function checkParts(
 type Report = (line: number, message: string, fix: string) => void;
 
 /**
- * Holds one docs page against the contract of CONTRIBUTING.md.
+ * Checks one docs page against the contract of CONTRIBUTING.md.
  *
- * @param file - Path as findings shall name it
+ * @param file - Path as findings should name it
  * @param text - The page's source
  * @returns What is wrong, in the order of the lines
  */
@@ -340,7 +343,7 @@ export function checkPage(file: string, text: string): Finding[] {
   }
   const {tree, ids} = parsed;
   const {type} = checkFrontMatter(tree, text, report);
-  const pageType = types.find((known) => known === type);
+  const pageType = pageTypes.find((known) => known === type);
   const headings = checkHeadings(tree, ids, report);
   const samples = checkSamples(tree, report);
   checkProse(tree, pageType, report);
@@ -350,7 +353,7 @@ export function checkPage(file: string, text: string): Finding[] {
 }
 
 /**
- * Holds every docs page against the contract.
+ * Checks every docs page against the contract.
  *
  * @param root - Absolute path of the repository
  * @returns The findings of all pages

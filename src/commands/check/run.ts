@@ -43,6 +43,27 @@ async function forgetLintOfOldTypes(): Promise<void> {
   }
 }
 
+/**
+ * Reads what a tool printed.
+ *
+ * @param tool - Of {@link tools}
+ * @param output - Standard output, a line break, standard error
+ * @param code - Its exit code
+ * @returns The findings; a failure when there is none that could be read
+ */
+export function outcomeOf(
+  tool: Tool,
+  output: string,
+  code: number | null,
+): Pick<Outcome, 'findings' | 'failure'> {
+  try {
+    const findings = tool.parse(output, root);
+    return {findings, failure: code !== 0 && findings.length === 0 ? output : undefined};
+  } catch (error) {
+    return {findings: [], failure: `${String(error)}\n${output}`};
+  }
+}
+
 function runTool(tool: Tool): Promise<Outcome> {
   return timed(
     tool.name,
@@ -53,14 +74,14 @@ function runTool(tool: Tool): Promise<Outcome> {
           cwd: root,
           env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined},
         });
-        let output = '';
-        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        // A line of the one must not end up inside a line of the other.
+        let stdout = '';
+        let stderr = '';
+        child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+        child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
         child.on('error', reject);
         child.on('close', (code) => {
-          const findings = tool.parse(output, root);
-          const failure = code !== 0 && findings.length === 0 ? output : undefined;
-          resolve({findings, failure});
+          resolve(outcomeOf(tool, `${stdout}\n${stderr}`, code));
         });
       }),
   );

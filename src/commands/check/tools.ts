@@ -26,13 +26,16 @@ function* matches(output: string, pattern: RegExp): Generator<Record<string, str
   for (const match of output.matchAll(pattern)) yield match.groups ?? {};
 }
 
+/** The line of an output that is JSON: the tools print it as one. */
 function jsonIn<T>(output: string, opening: '[' | '{'): T | undefined {
-  const start = output.split('\n').findIndex((line) => line.startsWith(opening));
-  if (start < 0) return undefined;
-
-  const line = output.split('\n').slice(start).join('\n').trim();
-  const end = line.lastIndexOf(opening === '[' ? ']' : '}');
-  return JSON.parse(line.slice(0, end + 1)) as T;
+  for (const line of output.split('\n').filter((one) => one.startsWith(opening))) {
+    try {
+      return JSON.parse(line) as T;
+    } catch {
+      // A warning may begin like JSON: [warn].
+    }
+  }
+  return undefined;
 }
 
 interface EslintFile {

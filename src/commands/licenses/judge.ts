@@ -1,4 +1,4 @@
-/** Licenses that the site may be built with. */
+/** Licenses that a dependency may have. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -37,15 +37,21 @@ export interface Judgment {
   readonly faults: readonly string[];
 }
 
-/** Whether one of the alternatives of an SPDX expression is allowed, all its parts included. */
-const isAllowed = (expression: string): boolean =>
-  expression
-    .replaceAll(/[()]/g, '')
+/** Whether an SPDX expression allows a choice in which every license is allowed. */
+function isAllowed(expression: string): boolean {
+  const inner = /\(([^()]*)\)/;
+  let flat = expression;
+  // An innermost bracket becomes a license that is allowed, or one that is not.
+  while (inner.test(flat))
+    flat = flat.replace(inner, (_, part: string) => (isAllowed(part) ? 'MIT' : 'none'));
+  return flat
     .split(' OR ')
     .some((alternative) => alternative.split(' AND ').every((part) => allowed.has(part.trim())));
+}
 
 /**
- * Reads the licenses of what the site is built with.
+ * Reads the licenses of `dependencies` and of what they install; those of `devDependencies` alone are
+ * left out.
  *
  * @param packages - `packages` of `package-lock.json`
  */

@@ -1,10 +1,6 @@
 /** What `npm run new:page` writes: the parts that the page contract asks for, in their order. */
 
-/** Types of pages, as in CONTRIBUTING.md. */
-export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
-
-/** See {@link pageTypes}. */
-export type PageType = (typeof pageTypes)[number];
+import type {PageType} from '../check/contract';
 
 /** A page to be written. */
 export interface NewPage {
@@ -54,16 +50,6 @@ export function pageText({title, type, sources}: NewPage): string {
   ].join('\n');
 }
 
-/** Adds an entry before the line that closes a list. */
-function withEntry(text: string, isLast: RegExp, entry: string, file: string): string {
-  const matches = [...text.matchAll(isLast)];
-  const last = matches.at(-1);
-  if (!last) throw new Error(`${file} has no entry like ${isLast.source} → add the page by hand`);
-  const end = last.index + last[0].length;
-  const indent = /^[ \t]*/.exec(last[0])?.[0] ?? '';
-  return `${text.slice(0, end)}\n${indent}${entry},${text.slice(end)}`;
-}
-
 /** With a slash at its end; empty for a page of no folder. */
 const folderOf = (id: string): string => id.slice(0, id.lastIndexOf('/') + 1);
 
@@ -78,8 +64,16 @@ const escaped = (text: string): string => text.replaceAll(/[/.-]/g, '\\$&');
  */
 export function withSidebarEntry(text: string, id: string): string {
   const folder = folderOf(id);
-  const entries = new RegExp(`^[ \\t]*'${escaped(folder)}[\\w-]+',`, 'gm');
-  return withEntry(text, entries, `'${id}'`, 'sidebars.ts');
+  // Without a folder, only the outermost list has pages: elsewhere such a word is a label or a slug.
+  const entries =
+    folder === '' ? /(?<=^ {4})'[\w-]+'/gm : new RegExp(`'${escaped(folder)}[\\w-]+'`, 'g');
+  const last = [...text.matchAll(entries)].at(-1);
+  if (!last)
+    throw new Error(`sidebars.ts has no entry like ${entries.source} → add the page by hand`);
+  const end = last.index + last[0].length;
+  const before = text.slice(text.lastIndexOf('\n', last.index), last.index);
+  const gap = before.trim() === '' ? before : ' ';
+  return `${text.slice(0, end)},${gap}'${id}'${text.slice(end)}`;
 }
 
 /**

@@ -2,20 +2,20 @@
 export const releaseFile = '.github/workflows/verify-arkos.yml';
 
 /**
- * Replaces a version where it is whole: `1.3.1` is not a part of `1.3.10`.
+ * Names a version of `arkos` in the workflow. That of `create-arkos`, after `--create`, is another one.
  *
- * @param text - A file
- * @param before - The version that the site documents now
- * @param after - The new one
- * @throws Error when the file does not name the version
+ * @param text - {@link releaseFile}
+ * @param version - The version that the site documents
+ * @throws Error when the workflow names no version
  */
-export function withVersion(text: string, before: string, after: string): string {
-  const pattern = new RegExp(
-    `(?<![\\w.])(v?)${before.replaceAll('.', '\\.')}(?![\\w-]|\\.\\d)`,
-    'g',
-  );
-  if (!pattern.test(text)) throw new Error(`The version ${before} is not there`);
-  return text.replaceAll(pattern, (_, v: string) => v + after);
+export function withRelease(text: string, version: string): string {
+  const named = /(?<=--package |arkos@)\d+\.\d+\.\d+[\w.-]*/g;
+  if (text.search(named) < 0) {
+    throw new Error(
+      `${releaseFile} names no version of arkos → write "--package ${version}" in it`,
+    );
+  }
+  return text.replaceAll(named, version);
 }
 
 /** The release that the facts are about: the part of `facts/release.json` that names it. */
@@ -53,6 +53,11 @@ export function nextSteps(
       ],
     );
   }
+  const installed = `../arkos-${after.version}`;
+  steps.push([
+    `npm install --prefix ${installed} arkos@${after.version} && npm run explorer:record -- --package ${installed}/node_modules/arkos`,
+    'the routes, queries and generated files that changed, in git diff tests/fixtures/arkos/recorded',
+  ]);
   return [
     '',
     'Next:',

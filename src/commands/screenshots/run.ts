@@ -9,9 +9,13 @@ import {serveStatic} from '../support/serve';
 import {compareScreenshots} from './compare';
 import {allViews, photographer, type Photographer, type View} from './views';
 
-/** Paths of the sitemap's addresses. */
+/** Paths of the URLs in the sitemap. */
 async function sitemapRoutes(build: string): Promise<string[]> {
-  const sitemap = load(await readFile(path.join(build, 'sitemap.xml'), 'utf8'), {xml: true});
+  const file = path.join(build, 'sitemap.xml');
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`${file}: not there → give a folder that npm run build wrote`, {cause: error});
+  });
+  const sitemap = load(text, {xml: true});
   return sitemap('loc')
     .toArray()
     .map((element) => new URL(sitemap(element).text()).pathname);
@@ -58,34 +62,32 @@ export interface ScreenshotOptions {
  * @returns The number of views that differ.
  */
 export async function compareBuilds(options: ScreenshotOptions): Promise<number> {
+  const [routes = []] = await Promise.all([options.before, options.after].map(sitemapRoutes));
+  const views = allViews(routes).filter(({name}) => name.includes(options.only));
+  if (views.length === 0) throw new Error(`No view's name contains "${options.only}".`);
   const out = path.resolve(options.out);
   await mkdir(out, {recursive: true});
-  const views = allViews(await sitemapRoutes(options.before)).filter(({name}) =>
-    name.includes(options.only),
-  );
-  if (views.length === 0) throw new Error(`No view's name contains "${options.only}".`);
   const {executablePath, env} = await findChromium();
-  const [before, after, browser] = await Promise.all([
-    serveStatic(path.resolve(options.before)),
-    serveStatic(path.resolve(options.after)),
-    chromium.launch({
-      executablePath,
-      env: {...process.env, ...env},
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-    }),
-  ]);
+  const browser = await chromium.launch({
+    executablePath,
+    env: {...process.env, ...env},
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  // Whatever stays open keeps the process from ending.
+  const open: {close(): Promise<void>}[] = [browser];
+  const serve = async (build: string): Promise<Photographer> => {
+    const site = await serveStatic(path.resolve(build));
+    open.push(site);
+    return photographer(browser, site.url);
+  };
   try {
-    const sides = {
-      before: photographer(browser, before.url),
-      after: photographer(browser, after.url),
-      out,
-    };
+    const sides = {before: await serve(options.before), after: await serve(options.after), out};
     let different = 0;
     for (const view of views) if (!(await compareView(view, sides))) different += 1;
 
     console.log(`${views.length} views compared, ${different} differ.`);
     return different;
   } finally {
-    await Promise.all([browser.close(), before.close(), after.close()]);
+    await Promise.all(open.map((one) => one.close()));
   }
 }

@@ -25,7 +25,7 @@ export interface PublishOptions {
  * Publishes the search records of the built site to the hosted index that the environment names.
  *
  * @param options - See {@link PublishOptions}
- * @throws Error when a variable is missing, there is no build, or the index refuses something.
+ * @throws Error when a variable is missing, there is no build, or the service rejects something.
  */
 export async function publishSite({build, url, dryRun}: PublishOptions): Promise<void> {
   const environment = (name: string): string => process.env[name]?.trim() ?? '';

@@ -74,7 +74,13 @@ export async function wireFile(file: string): Promise<WireFile> {
  * @returns The file as it is sent, or `null` when there is none
  */
 export async function findWireFile(dir: string, pathname: string): Promise<WireFile | null> {
-  const name = decodeURIComponent(pathname).replace(/\/+$/, '');
+  let name: string;
+  try {
+    name = decodeURIComponent(pathname).replace(/\/+$/, '');
+  } catch {
+    // No file has a path such as /%zz.
+    return null;
+  }
   const candidates = path.extname(name) in types ? [name] : [`${name}/index.html`, `${name}.html`];
   for (const candidate of candidates) {
     const file = path.join(dir, candidate);

@@ -13,11 +13,11 @@ export interface StaticSite {
   close(): Promise<void>;
 }
 
-/** Answers a request itself and returns true, or leaves it to the files and returns false. */
+/** Responds to a request itself and returns true, or leaves it to the files and returns false. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers requests from a built site the way `docusaurus serve` and static hosts do: clean addresses,
+ * Responds to requests from a built site the way `docusaurus serve` and static hosts do: clean URLs,
  * `404.html` with status 404 for what is not there, and the headers of the build's `_headers`.
  *
  * @param dir - The folder to serve

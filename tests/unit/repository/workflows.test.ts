@@ -83,6 +83,13 @@ describe('workflows', () => {
   });
 });
 
+test('a command that fails fails its workflow, and xargs runs none without a line', () => {
+  for (const name of names) {
+    expect(readText(name)).not.toMatch(/npm run .*\|\| true/);
+    expect(readText(name)).not.toMatch(/xargs (?!-r )/);
+  }
+});
+
 test('the form for mistakes has the fields that "Report a mistake" fills in', () => {
   const form = parse(
     readFileSync(path.join(root, '.github/ISSUE_TEMPLATE/mistake.yml'), 'utf8'),

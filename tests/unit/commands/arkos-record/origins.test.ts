@@ -62,6 +62,7 @@ describe('origins', {timeout: 60_000}, () => {
     const commit = (version: string, text: string): void => {
       writeFileSync(join(folder, 'packages', 'arkos', 'package.json'), JSON.stringify({version}));
       writeFileSync(join(source, 'index.ts'), text);
+      writeFileSync(join(source, 'é.ts'), '');
       git(folder, 'add', '.');
       git(folder, 'commit', '--quiet', '-m', version);
     };
@@ -85,7 +86,10 @@ describe('origins', {timeout: 60_000}, () => {
       'BasePrismaQueryOptions.findMany': '1.0',
       'BasePrismaQueryOptions.find': '1.3.0-beta',
     });
-    expect(repository.sourcesAt('v1.3.0-beta')).toHaveLength(1);
+    expect(repository.sourcesAt('v1.3.0-beta').map(({path}) => path)).toEqual([
+      'packages/arkos/src/exports/index.ts',
+      'packages/arkos/src/exports/é.ts',
+    ]);
     expect(repository.commitOf('v1.3.0-beta')).toMatch(/^[0-9a-f]{40}$/);
   });
 });

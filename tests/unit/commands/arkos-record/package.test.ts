@@ -43,7 +43,7 @@ describe('opening a package', {timeout: 30_000}, () => {
     ['a folder that is not there', 'nowhere', /no such folder or \.tgz file/],
     ['a folder without package.json', 'empty', /package\.json: not there/],
     ['another package', 'other', /this is other → give the folder of arkos/],
-  ])('refuses %s', async (_, name, message) => {
+  ])('rejects %s', async (_, name, message) => {
     mkdirSync(join(workspace, 'empty'), {recursive: true});
     mkdirSync(join(workspace, 'other'), {recursive: true});
     writeFileSync(
@@ -51,6 +51,12 @@ describe('opening a package', {timeout: 30_000}, () => {
       '{"name": "other", "version": "1.0.0"}',
     );
     await expect(openPackage(join(workspace, name), workspace)).rejects.toThrow(message);
+  });
+
+  it('names the flag of a package that is not there', async () => {
+    await expect(openPackage('nowhere', workspace, 'create-arkos')).rejects.toThrow(
+      /^--create nowhere: no such folder /,
+    );
   });
 
   it('knows what the build loads and what is not installed', () => {
@@ -64,7 +70,7 @@ describe('opening a package', {timeout: 30_000}, () => {
     expect(missingModules(alone)).toEqual(['@not-there/at-all']);
   });
 
-  it('refuses a package that is not built', () => {
+  it('rejects a package that is not built', () => {
     expect(() => builtFiles(join(workspace, 'empty'))).toThrow(/dist\/cjs: not there → /);
   });
 });

@@ -185,7 +185,7 @@ describe('recording', {timeout: 30_000}, () => {
     expect(others.filter((name) => textOf(after[name]) !== textOf(before[name]))).toEqual([file]);
   });
 
-  it('shows an endpoint that is mounted and has no name, and refuses one that is not mounted', () => {
+  it('shows an endpoint that is mounted and has no name, and rejects one that is not mounted', () => {
     const {plain} = seen();
     const more = [...plain.routes, {method: 'PUT', path: '/api/new'}];
     expect(factsOf(seen({plain: {...plain, routes: more}})).endpoints).toHaveProperty([
@@ -195,7 +195,7 @@ describe('recording', {timeout: 30_000}, () => {
     expect(() => factsOf(none)).toThrow(/auth\.login are in the code/);
   });
 
-  it('refuses a build in which it finds nothing', () => {
+  it('rejects a build in which it finds nothing', () => {
     const silent = seen({files: changed('case "zod"', 'case zod')});
     expect(() => factsOf(silent)).toThrow(/swagger\.modes: nothing was read off/);
     const mute = seen({files: changed('.hash(password', '.digest(password')});
@@ -260,7 +260,7 @@ describe('commands', {timeout: 30_000}, () => {
     expect(JSON.stringify(await recordCommands(files, kind))).not.toContain('"accepted":false');
   });
 
-  it('refuses what is no help', () => {
+  it('rejects what is no help', () => {
     expect(() => parseHelp('command not found')).toThrow(/this is no help of a command/);
   });
 });
@@ -290,7 +290,7 @@ describe('questions of create-arkos', () => {
     });
   });
 
-  it('refuses a build that asks nothing', () => {
+  it('rejects a build that asks nothing', () => {
     expect(() => promptsOf([{path: 'index.js', text: ''}])).toThrow(
       'give --create a complete build',
     );

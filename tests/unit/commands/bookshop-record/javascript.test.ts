@@ -49,7 +49,7 @@ it('sends what both projects can run, in production', () => {
 });
 
 it('tells which responses differ', () => {
-  const recording = (status: number): Recording => ({
+  const recording = (status: number, subject?: string): Recording => ({
     source: 'a.http',
     arkos: '1.3.10-beta',
     settings: {app: 'src/app.ts', mode: 'production', database: 'sqlite'},
@@ -59,6 +59,7 @@ it('tells which responses differ', () => {
         description: '',
         request: {method: 'GET', path: '/api/books', headers: []},
         response: {status, statusText: '', headers: []},
+        ...(subject && {mails: [{from: '', to: '', subject, text: ''}]}),
       },
     ],
   });
@@ -66,5 +67,10 @@ it('tells which responses differ', () => {
   expect(compareResponses([recording(200)], [recording(500)])).toEqual([
     expect.stringMatching(/^a\.http 'list-books': TypeScript .*200.*, JavaScript .*500/),
   ]);
-  expect(compareResponses([recording(200)], [])).toHaveLength(1);
+  expect(compareResponses([recording(200)], [])).toEqual([
+    expect.stringMatching(/, JavaScript nothing$/),
+  ]);
+  expect(compareResponses([recording(200, 'Welcome')], [recording(200, 'Hello')])).toEqual([
+    expect.stringMatching(/TypeScript .*Welcome.*, JavaScript .*Hello/),
+  ]);
 });

@@ -34,7 +34,9 @@ const server = http.createServer((request, response) => {
       response.writeHead(status, {'Content-Type': 'application/json; charset=utf-8', ...more});
       response.end(JSON.stringify(body));
     };
-    if (url === '/api/auth/login') {
+    if (url === '/api/auth/login' && !seen.at(-1)?.body.includes('rita')) {
+      response.writeHead(502).end('Bad gateway');
+    } else if (url === '/api/auth/login') {
       json(200, {accessToken: token});
     } else if (url === '/limited') {
       json(
@@ -124,6 +126,15 @@ describe('Sender', () => {
   it('says which request has nothing to capture', async () => {
     await expect(send('### a\n# @capture x = data.name\nGET /books\n')).rejects.toThrow(
       "'a' has no data.name to capture",
+    );
+  });
+
+  it('says which request has no JSON to capture from, and what a failed login responded', async () => {
+    await expect(send('### a\n# @capture x = data.id\nGET /page\n')).rejects.toThrow(
+      "'a' has no data.id to capture: <p>A long page</p>",
+    );
+    await expect(send('### a\nGET /one\nCookie: a={{tom.token}}\n')).rejects.toThrow(
+      'tom@bookshop.example cannot log in: 502 Bad gateway',
     );
   });
 

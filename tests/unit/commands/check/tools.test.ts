@@ -7,6 +7,7 @@ import {beforeAll, expect, test} from 'vitest';
 
 import {root} from '../../../../src/root';
 import {formatFinding} from '../../../../src/samples/sample';
+import {outcomeOf} from '../../../../src/commands/check/run';
 import {tools} from '../../../../src/commands/check/tools';
 
 let folder: string;
@@ -84,6 +85,28 @@ test.each<[string, string, string[], {file: string; line: number}]>([
   const findings = parserOf(name)(await output(bin, args), folder);
   expect(findings).toContainEqual(expect.objectContaining(place));
   for (const finding of findings) expect(formatFinding(finding)).toMatch(/^[\w./-]+:\d+ .+ → .+$/);
+});
+
+test.each([
+  ['lint', '[{"filePath":"a.ts","messages":[{"line":2,"message":"No","ruleId":"x"}]}]'],
+  ['style', '[{"source":"a.ts","warnings":[{"line":2,"text":"No","rule":"x"}]}]'],
+  ['dead code', '{"issues":[{"file":"a.ts","exports":[{"name":"x","line":2}]}]}'],
+])('%s: other lines around the JSON are no part of it', (name, json) => {
+  const output = `[warn] slow\n{x}\n${json}\n(node:1) [DEP0040] Warning: {punycode}\n`;
+  expect(parserOf(name)(output, root)).toMatchObject([{file: 'a.ts', line: 2}]);
+});
+
+test('output that a tool cannot read is a failure of that tool alone', () => {
+  const [tool] = tools;
+  const parse = (): never => {
+    throw new TypeError('no messages');
+  };
+  expect(outcomeOf({...tool!, parse}, 'x', 0)).toEqual({
+    findings: [],
+    failure: expect.stringMatching(/no messages[^]*x/) as string,
+  });
+  expect(outcomeOf(tool!, 'crashed', 2)).toEqual({findings: [], failure: 'crashed'});
+  expect(outcomeOf(tool!, '', 0)).toEqual({findings: []});
 });
 
 test('output without a finding gives none', () => {

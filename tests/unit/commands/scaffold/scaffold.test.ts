@@ -1,21 +1,21 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
 import {root} from '../../../../src/root';
 import {frameworkVersion} from '../../../../src/arkos/release';
-import {checkPage} from '../../../../src/commands/check/contract';
+import {checkPage, pageTypes} from '../../../../src/commands/check/contract';
 import {affectedPages, affectedText} from '../../../../src/commands/docs-affected/affected';
+import {changed, created, writeFiles} from '../../../../src/commands/scaffold/files';
 import {
   goldenText,
   pageText,
-  pageTypes,
   withQuestion,
   withSidebarEntry,
 } from '../../../../src/commands/scaffold/page';
 import {postFile, postText, releasePost} from '../../../../src/commands/scaffold/post';
-import {nextSteps, releaseFile, withVersion} from '../../../../src/commands/scaffold/release';
+import {nextSteps, releaseFile, withRelease} from '../../../../src/commands/scaffold/release';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
@@ -47,6 +47,25 @@ describe('a new page', () => {
     expect(() => withSidebarEntry(sidebar, 'nowhere/x')).toThrow('sidebars.ts has no entry');
   });
 
+  test('comes after the last page of a folder that is on one line, or of no folder', () => {
+    const sidebar = read('sidebars.ts');
+    expect(withSidebarEntry(sidebar, 'cli/x')).toContain("'cli/create-arkos', 'cli/x']");
+    expect(withSidebarEntry(sidebar, 'x')).toContain("\n    'invitation',\n    'x',\n  ],");
+  });
+
+  test('writes no file when one of its files cannot be written', async () => {
+    await expect(created('README.md', '')).rejects.toThrow('README.md is there already');
+    const fail = (): string => {
+      throw new Error('no entry');
+    };
+    await expect(changed('sidebars.ts', fail)).rejects.toThrow('no entry');
+    const file = 'node_modules/.cache/never-written';
+    await expect(
+      Promise.all([created(file, ''), changed('sidebars.ts', fail)]).then(writeFiles),
+    ).rejects.toThrow('no entry');
+    expect(existsSync(path.join(root, file))).toBe(false);
+  });
+
   test('is found by its title', () => {
     const page = {id: 'guide/x', title: 'Limits', type: 'how-to', sources: []} as const;
     expect(JSON.parse(goldenText(page))).toEqual([
@@ -65,9 +84,10 @@ test('a new post has what the blog requires, and that of a release its version',
 
 describe('a new release', () => {
   test('is named by the workflow that verifies the facts', () => {
-    const changed = withVersion(read(releaseFile), frameworkVersion, '1.4.0-beta');
-    expect(changed).toContain('1.4.0-beta');
-    expect(changed).not.toContain(frameworkVersion);
+    const workflow = withRelease(read(releaseFile), '1.4.0-beta');
+    expect(workflow.match(/1\.4\.0-beta/g)).toHaveLength(3);
+    expect(workflow).toContain(`--package 1.4.0-beta --create ${frameworkVersion}\n`);
+    expect(withRelease(workflow, '1.4.0-beta')).toBe(workflow);
   });
 
   test('is announced by a post: by its minor version, or by that of a patch', () => {
@@ -77,11 +97,8 @@ describe('a new release', () => {
     expect(releasePost('1.4.2', '2026-01-02').title).toBe('Arkos.js 1.4.2');
   });
 
-  test('leaves versions that only begin alike', () => {
-    expect(withVersion('v1.3.1 1.3.10 1.3.1-beta', '1.3.1', '2.0.0')).toBe(
-      'v2.0.0 1.3.10 1.3.1-beta',
-    );
-    expect(() => withVersion('1.3.10', '1.3.1', '2.0.0')).toThrow('1.3.1 is not there');
+  test('says which file does not name a version', () => {
+    expect(() => withRelease('run: npm test', '2.0.0')).toThrow(`${releaseFile} names no version`);
   });
 
   test('leaves commands that can be pasted, and compares releases only when there are two', () => {
@@ -92,6 +109,7 @@ describe('a new release', () => {
       "git -C '../my arkos' diff --name-only v1.3.1-beta v1.4.0 | xargs npm run --silent docs:affected --\n",
     );
     expect(steps).toContain('4. git grep -nF 1.3.1-beta -- docs src README.md\n');
+    expect(steps).toMatch(/npm install .*arkos@1\.4\.0 && npm run explorer:record -- --package /);
     expect(nextSteps(after, after, 'arkos')).not.toMatch(/docs:affected|git grep/);
   });
 });
