@@ -66,7 +66,8 @@ const textPaths = new Set(
     .map(([name]) => keyOf(name.replace(/-[^-]+$/, ''))),
 );
 
-let isFirst = true;
+/** The page that is shown, once React has started: its text is in the document. */
+let shown: string | undefined;
 /** The page that the reader goes to. */
 let pending: string | undefined;
 
@@ -77,7 +78,7 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
     const load = (): Promise<unknown> =>
       Promise.all([preload(), textPaths.has(keyOf(path)) && fetchText(path)]);
     component.preload = () => {
-      if (isFirst) return preload();
+      if (shown === undefined || keyOf(path) === shown) return preload();
       // Fetching ahead may fail quietly; a page that the reader goes to may not.
       return keyOf(path) === pending ? whenOnline(load) : load();
     };
@@ -88,8 +89,8 @@ const content: ClientModule = {
   onRouteUpdate({location}) {
     pending = keyOf(location.pathname);
   },
-  onRouteDidUpdate() {
-    isFirst = false;
+  onRouteDidUpdate({location}) {
+    shown = keyOf(location.pathname);
     pending = undefined;
     document.dispatchEvent(new Event('content'));
   },

@@ -3,8 +3,13 @@ import leven from 'leven';
 /** How far a name may be from what was typed: the share of its letters that differ. */
 const tolerance = 0.4;
 
-function plain(path: string): string {
-  return path
+/** So many pages are enough to choose from. */
+const limit = 3;
+
+/** A path without the base URL, which all have alike, and without what some hosts add. */
+function plain(path: string, baseUrl: string): string {
+  const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+  return below
     .toLowerCase()
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/+$/, '');
@@ -20,18 +25,23 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * Finds the pages whose address, or the last part of it, is written most like another address.
+ * Finds the pages whose path, or the last segment of it, is spelled most like another path.
  *
- * @param pathname - The address that was asked for, e.g. `/docs/intr`
- * @param paths - Addresses of the pages there are
- * @param limit - How many to answer with at most
- * @returns The nearest first; empty when none differs by less than 40 per cent of its letters
+ * @param pathname - The path that was requested, e.g. `/docs/intr`
+ * @param paths - Paths of the pages there are
+ * @param baseUrl - Of the site; ends with a slash
+ * @returns The three nearest at most, the nearest first; none whose path and last segment both differ
+ * in more than 40 percent of their letters
  */
-export function nearestPages(pathname: string, paths: readonly string[], limit = 3): string[] {
-  const asked = plain(pathname);
+export function nearestPages(
+  pathname: string,
+  paths: readonly string[],
+  baseUrl: string,
+): string[] {
+  const asked = plain(pathname, baseUrl);
   return paths
     .map((path) => {
-      const candidate = plain(path);
+      const candidate = plain(path, baseUrl);
       return {
         path,
         score: Math.min(
@@ -48,12 +58,13 @@ export function nearestPages(pathname: string, paths: readonly string[], limit =
 }
 
 /**
- * Names a page after its address, for lists that know nothing else of it.
+ * Names a page after its path, for lists that know nothing else of it.
  *
  * @param path - For example, `/docs/getting-started/project-structure`
+ * @param baseUrl - Of the site; ends with a slash
  * @returns For example, `Project structure`; `Home` for the root
  */
-export function nameOfPath(path: string): string {
-  const words = lastSegment(plain(path)).replace(/[-_]+/g, ' ');
+export function nameOfPath(path: string, baseUrl: string): string {
+  const words = lastSegment(plain(path, baseUrl)).replace(/[-_]+/g, ' ');
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
 }

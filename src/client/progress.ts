@@ -32,7 +32,7 @@ nprogress.configure({
 
 // The theme starts the bar 200 ms after a route change (theme-classic/lib/nprogress.js), but a
 // second change within these 200 ms loses the first one's timer, and the bar would then start
-// after everything has arrived and stay for ever.
+// after everything has arrived and stay forever.
 nprogress.start = () => {
   if (pending && !nprogress.isStarted()) {
     start();

@@ -2,7 +2,7 @@
 export type FetchAhead = (path: string) => false | Promise<void[]>;
 
 /**
- * Makes fetching ahead a favour that may fail: no exception, no unhandled rejection.
+ * Makes fetching ahead a favor that may fail: no exception, no unhandled rejection.
  *
  * Docusaurus's own functions throw where `navigator.connection` has no `effectiveType`, and leave
  * the rejection of a missing chunk unhandled; the navigation itself reports it properly.

@@ -6,6 +6,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {announce} from './announce';
+import {focusSoon} from './focusSoon';
 import {focusQuietly, targetOf} from './page/focus';
 import {apply as markTarget} from './page/target';
 
@@ -17,40 +18,39 @@ const contested = 20;
 
 let stop = (): void => undefined;
 
+const onPress = (): void => stop();
+
 /** Gives an element the focus and keeps it there until the reader presses something. */
 function holdFocus(element: HTMLElement): void {
   stop();
-  const controller = new AbortController();
-  let kept = 0;
-  const attempt = (): void => {
-    if (controller.signal.aborted) return;
-    kept = document.activeElement === element ? kept + 1 : 0;
-    if (kept === 0) focusQuietly(element);
-    if (kept < contested) requestAnimationFrame(attempt);
-  };
-  stop = () => controller.abort();
+  stop = focusSoon(element, contested, focusQuietly);
   for (const event of ['keydown', 'pointerdown'])
-    addEventListener(event, stop, {capture: true, signal: controller.signal});
-  attempt();
+    addEventListener(event, onPress, {capture: true, once: true});
 }
 
-/** Positions on pages that the reader has left, by their history entry. */
+/** Positions on pages that the reader has left, by the keys of their history entries. */
 const positions = new Map<string, number>();
 
-type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+/** Key of the history entry that is shown. */
+let shown = '';
 
-/** Names a history entry: those of links that the browser follows within a page have no key. */
-const entryOf = ({key = '', pathname, hash}: Location): string => [key, pathname, hash].join(' ');
+/** Reads the key of the current history entry. One that the browser made for a link gets its key here. */
+function keyOfEntry(): string {
+  const {key = Math.random().toString(36)} = (history.state ?? {}) as {key?: string};
+  history.replaceState({...history.state, key}, '');
+  return key;
+}
 
 const routeFocus: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) positions.set(entryOf(previousLocation), scrollY);
+    if (previousLocation) positions.set(shown, scrollY);
   },
   onRouteDidUpdate({location, previousLocation}) {
+    shown = keyOfEntry();
     if (!previousLocation) return;
     const {pathname, hash} = location;
     markTarget();
-    const position = positions.get(entryOf(location));
+    const position = positions.get(shown);
     if (position !== undefined) scrollTo({top: position, behavior: 'instant'});
     const isNewPage = pathname !== previousLocation.pathname;
     if (!isNewPage && !hash) return;

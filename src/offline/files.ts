@@ -32,6 +32,10 @@ const hashed = new RegExp(`/(?:${hashedFolders.join('|').replace(':version', '[^
 /** Whether the same URL is the same file in every deployment. */
 export const isHashed = (url: string): boolean => hashed.test(url);
 
+/** Whether a path names a file. The last segment of a page may have a dot too: `/blog/1.4`. */
+export const isFile = (path: string): boolean =>
+  /\.(?:avif|css|html|ico|jpe?g|js|json|md|png|svg|txt|webp|woff2|xml|xsl)$/.test(path);
+
 /**
  * Makes a response usable for a navigation: browsers reject one that was redirected.
  *

@@ -7,7 +7,7 @@ import type {WorkboxPlugin} from 'workbox-core';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 
-import {cachePrefix, fill, listFile, type SiteFiles, withoutRedirect} from './files';
+import {cachePrefix, fill, isFile, listFile, type SiteFiles, withoutRedirect} from './files';
 
 /** What is used of a service worker's global scope; its library cannot be loaded beside the page's. */
 interface WorkerScope {
@@ -49,7 +49,7 @@ async function install(): Promise<void> {
     const kept = new Set<string>();
     for (const name of await oldCaches())
       for (const {url} of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname);
-    const read = content.filter(({url}) => kept.has(url));
+    const read = content.filter(({url}) => kept.has(new URL(url, self.location.href).pathname));
     await fill(
       cache,
       [...code, ...read].map(({url}) => url),
@@ -100,9 +100,9 @@ async function notKept(): Promise<Response> {
   const keys = await (await caches.open(cacheName)).keys();
   const links = keys
     .map(({url}) => new URL(url).pathname)
-    .filter((path) => !/\.\w+$/.test(path))
+    .filter((path) => !isFile(path))
     .sort()
-    .map((path) => `<li><a href="${encodeURI(path)}">${encodeURI(path)}</a></li>`);
+    .map((path) => `<li><a href="${path}">${path}</a></li>`);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light">
@@ -128,8 +128,7 @@ if (ENABLED) {
   const isOurs = (url: URL): boolean =>
     url.origin === self.location.origin && url.pathname.startsWith(BASE_URL);
   registerRoute(
-    ({url, request}) =>
-      isOurs(url) && (request.mode === 'navigate' || !/\.\w+$/.test(url.pathname)),
+    ({url, request}) => isOurs(url) && (request.mode === 'navigate' || !isFile(url.pathname)),
     new NetworkFirst({cacheName, networkTimeoutSeconds: patience, plugins: [pages]}),
   );
   registerRoute(

@@ -72,6 +72,24 @@ describe('after a change of route', () => {
     await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
   });
 
+  test('a second press on an entry of the contents goes to its heading again', async () => {
+    const page = await opened('/docs/guide/service-hooks');
+    const entries = page.locator('.table-of-contents__link:visible');
+    const id = (await entries.nth(1).getAttribute('href'))!.slice(1);
+    const distance = (): Promise<number> =>
+      page
+        .locator(`[id="${id}"]`)
+        .evaluate((heading) => Math.abs(heading.getBoundingClientRect().top));
+    await entries.nth(1).click();
+    await eventually(distance).toBeLessThan(200);
+    await page.evaluate(() => scrollBy({top: 700, behavior: 'instant'}));
+    await eventually(distance).toBeGreaterThan(200);
+    await entries.nth(2).click();
+    await page.waitForFunction((before) => location.hash !== `#${before}`, id);
+    await entries.nth(1).click();
+    await eventually(distance).toBeLessThan(200);
+  });
+
   test('a navigation from the menu of a phone ends at the heading, not at the button', async () => {
     const page = await opened('/docs/intro', 'mobile');
     await page.locator('.navbar__toggle').click();

@@ -90,6 +90,25 @@ test('a diagram is enlarged by a press on it', async () => {
   await page.getByRole('dialog').locator('svg').waitFor();
 });
 
+test('a press beside a dialog closes it, a press on its edge does not, another page does', async () => {
+  const page = await visit('/docs/intro');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await dialog.waitFor();
+  await dialog.click({position: {x: 4, y: 4}});
+  expect(await dialog.isVisible()).toBe(true);
+  await page.mouse.click(4, 4);
+  await dialog.waitFor({state: 'detached'});
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'How it works'}).click();
+  await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
+  await page.keyboard.press('?');
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({state: 'detached'});
+});
+
 test('a term shows its definition under the pointer, on the way to it as well', async () => {
   const page = await visit('/docs/guide/service-hooks');
   await page.locator('[data-content] abbr').first().hover();
@@ -164,6 +183,21 @@ test('the choice to wrap long lines holds for every sample, and the next page', 
   await eventually(() => button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
   await eventually(() => overflows()).toBeGreaterThan(0);
+});
+
+test('what scrolls is a stop again once its lines are not wrapped', async () => {
+  const page = await visit('/docs/guide/service-hooks', {viewport: viewports.mobile});
+  await page.keyboard.press('Tab');
+  // Of those that are shown; a panel of a tab that is not chosen is measured when it is.
+  const stops = (): Promise<number> => page.locator('.theme-code-block pre[tabindex]').count();
+  await eventually(stops).toBeGreaterThan(1);
+  const before = await stops();
+  await page.locator('.theme-code-block pre[tabindex]').first().hover();
+  const button = page.locator('[data-wrap]').first();
+  await button.click();
+  await eventually(stops).toBeLessThan(before);
+  await button.click();
+  await eventually(stops).toBe(before);
 });
 
 test('a change is copied as the file is after it', async () => {

@@ -294,6 +294,35 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'offline at a link within the page: it leads there, and nothing is said',
+    seen: async (page) => {
+      await hydrated(page);
+      await page.context().setOffline(true);
+      const link = page.locator('.table-of-contents__link:visible').last();
+      await link.click();
+      const id = (await link.getAttribute('href'))!.slice(1);
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+      expect(await page.locator('.site-notice').count()).toBe(0);
+    },
+  },
+  {
+    name: 'offline at two pages that are not saved: one notice, gone once the reader is back',
+    seen: async (page) => {
+      await hydrated(page);
+      await page.context().setOffline(true);
+      const notice = page.getByText(/You are offline/);
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      for (const name of ['Migrate to Arkos.js', 'How it works']) {
+        await sidebar.getByRole('link', {name}).click();
+        await notice.waitFor();
+      }
+      expect(await notice.count()).toBe(1);
+      await page.goBack();
+      await page.goBack();
+      return notice.waitFor({state: 'detached'});
+    },
+  },
+  {
     name: 'slow 2g: a press is seen at once, and nothing typed meanwhile is lost',
     seen: async (page) => {
       const network = await page.context().newCDPSession(page);

@@ -190,6 +190,48 @@ test('the page is restyled once while React starts', async () => {
   expect(await restyled(page)).toBeGreaterThan(1.5);
 });
 
+test('a sample of the home page that is touched before React is what React finds', async () => {
+  const page = await visit('/', {viewport: viewports.mobile});
+  const sample = page.locator('main .theme-code-block', {hasText: 'BeforeCreateOneHookArgs'});
+  await sample.locator('pre').hover();
+  expect(await page.locator('[data-wrap]').count()).toBe(0);
+  // A mismatch would be a complaint of the page.
+  await hydrated(page);
+  await page.mouse.move(0, 0);
+  await sample.locator('pre').hover();
+  await page.locator('[data-wrap]').waitFor({state: 'attached'});
+});
+
+test('copying on the home page does not wait for React', async () => {
+  let letGo: () => void = () => undefined;
+  const page = await visit('/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    before: async (opened) => {
+      letGo = await hold(opened);
+    },
+  });
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+  await page.getByRole('status').filter({hasText: 'Copied'}).waitFor({state: 'attached'});
+  expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+  letGo();
+});
+
+test('Escape takes back a search that waits for React', async () => {
+  let letGo: () => void = () => undefined;
+  const page = await visit(routers, {
+    before: async (opened) => {
+      letGo = await hold(opened);
+    },
+  });
+  await page.keyboard.press('/');
+  await page.locator('[aria-busy="true"]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[aria-busy="true"], [data-kept]').count()).toBe(0);
+  letGo();
+  await hydrated(page);
+  expect(await searchBox(page).count()).toBe(0);
+});
+
 test('hovering text or a link starts nothing, hovering a control does', async () => {
   const page = await visit('/docs/intro');
   await page.locator('.markdown p').first().hover();

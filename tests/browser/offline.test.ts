@@ -58,6 +58,8 @@ interface Host extends StaticSite {
   isDown: boolean;
   /** Paths that fail; empty for none. */
   broken: RegExp | null;
+  /** Paths whose responses wait, and what they wait for; empty for none. */
+  held: {readonly paths: RegExp; readonly until: Promise<void>} | null;
 }
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -66,13 +68,17 @@ async function host(): Promise<Host> {
   let current = siteHandler(buildDir());
   const made: Host = Object.assign(
     await serveStatic(buildDir(), (request, response) => {
-      if (made.isDown || made.broken?.test(request.url ?? '')) request.socket.destroy();
+      const {url = ''} = request;
+      if (made.isDown || made.broken?.test(url)) request.socket.destroy();
+      else if (made.held?.paths.test(url))
+        void made.held.until.then(() => current(request, response));
       else current(request, response);
       return true;
     }),
     {
       isDown: false,
       broken: null,
+      held: null,
       deploy: (dir: string) => {
         current = siteHandler(dir);
       },
@@ -134,7 +140,9 @@ describe('after one visit', () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', {name: /^Save for offline \(\d+\.\d MB\)$/}).click();
-    await page.getByText(/^Saved for offline/).waitFor({timeout: 60_000});
+    const saved = page.getByText(/^Saved for offline/);
+    await saved.waitFor({timeout: 60_000});
+    expect(await saved.evaluate((element) => element === document.activeElement)).toBe(true);
     site.isDown = true;
     await page.goto(`${site.url}/blog/1.3-beta`);
     await eventually(() => title(page)).toMatch(/^Arkos\.js 1\.3 beta/);
@@ -145,6 +153,28 @@ describe('after one visit', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.pathname !== '/blog/1.3-beta');
     await eventually(() => title(page)).not.toBe('You are offline');
+  }, 180_000);
+
+  test('a save goes on, with its progress, while the reader goes from docs to blog', async () => {
+    const site = await host();
+    const page = await reading(site, '/docs/intro');
+    await page.reload();
+    await hydrated(page);
+    let release = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const button = page.getByRole('button', {name: /^Save for offline/});
+    await button.waitFor();
+    site.held = {paths: /service-hooks/, until};
+    await button.click();
+    await page.locator('progress').waitFor();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await page.waitForFunction(() => location.pathname === '/blog');
+    await page.locator('progress').waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    release();
+    await page.getByText(/^Saved for offline/).waitFor({timeout: 60_000});
   }, 180_000);
 
   test('a save that fails says so and does no harm', async () => {

@@ -71,9 +71,18 @@ export function openDialog({title, controls = [], body}: DialogContent): HTMLDia
   dialog.ariaLabel = title;
   dialog.append(header, body);
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.addEventListener('click', ({target}) => {
-    if (target === dialog) dialog.close();
+  dialog.addEventListener('click', ({target, clientX, clientY}) => {
+    const {left, right, top, bottom} = dialog.getBoundingClientRect();
+    const isInside = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    if (target === dialog && !isInside) dialog.close();
   });
+  // A dialog belongs to its page, and going back in the history changes that. React may also start.
+  const {pathname} = location;
+  const onContent = (): void => {
+    if (location.pathname !== pathname) dialog.close();
+  };
+  document.addEventListener('content', onContent);
+  dialog.addEventListener('close', () => document.removeEventListener('content', onContent));
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -12,7 +12,7 @@ const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/', 'Ctrl K', '⌘ K'], 'Search'],
   [['↑', '↓', 'Enter'], 'Choose a search result'],
   [['Tab', 'Shift Tab'], 'Move to the next or previous control'],
-  [['←', '→'], 'Switch between tabs'],
+  [['←', '→'], 'Move between tabs, then Enter to show one'],
   [['+', '-'], 'Zoom an enlarged diagram'],
   [['Esc'], 'Close what is open'],
   [['?'], 'Show this help'],

@@ -2,21 +2,17 @@
  * What few readers of a page use: the filter of long tables, enlarged diagrams, definitions of terms,
  * the list of keys, reports of mistakes. `src/client/page/extras.ts` loads it at its first use.
  */
-import {closest} from '../page/closest';
+import {closest, takesText} from '../page/closest';
 import * as figures from './figures';
 import * as filter from './filter';
 import * as glossary from './glossary';
 import {openHelp} from './help';
 import * as report from './report';
 
-const isTyping = ({target}: Event): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
-
 function onKeyDown(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey} = event;
   if (key === 'Escape') glossary.hide();
-  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(event)) openHelp();
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !takesText(event)) openHelp();
 }
 
 function onClick(event: Event): void {

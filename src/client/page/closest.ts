@@ -7,3 +7,8 @@
  */
 export const closest = ({target}: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Whether a key goes into a field. */
+export const takesText = ({target}: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));

@@ -2,12 +2,12 @@
  * Starts React at the first sign that the reader wants something that needs it, and loses nothing
  * they press while it is on its way.
  *
- * What works without React (links, `<details>`, and everything in `[data-content]`) is left alone.
- * Any other control that is pressed shows that it was, and is pressed again once React has taken
- * over. The search's keys are kept as well, and what is typed after them goes into its box.
+ * What works without React (links, `<details>`, copying, tabs, and everything in `[data-content]`) is
+ * left alone. Any other control that is pressed shows that it was, and is pressed again once React has
+ * taken over. The search's keys are kept as well, and what is typed after them goes into its box.
  */
 import {explainBaseUrl} from './baseUrl';
-import {closest} from './closest';
+import {closest, takesText} from './closest';
 import {showFailure} from './failure';
 
 /** Controls of the frame that only React can answer. */
@@ -15,7 +15,8 @@ const control = 'button, [role="button"]';
 /** What React starts for when the pointer or the focus reaches it. */
 const intent = `${control}, input, textarea, select`;
 /** What answers without React. */
-const own = '[data-content] :not([data-tool-open])';
+const own =
+  '[data-content] :not([data-tool-open]), [data-copy], [data-language], [data-tabs] [role=tab]';
 const searchButton = '.DocSearch-Button';
 
 let isStarted = false;
@@ -60,13 +61,18 @@ function load(): void {
   link.onerror = fail;
 }
 
-/** Ends the keeping of presses. */
-function release(): void {
-  isReleased = true;
+/** Shows no press as kept any more. */
+function unmark(): void {
   for (const element of document.querySelectorAll('[data-kept]')) {
     element.removeAttribute('aria-busy');
     element.removeAttribute('data-kept');
   }
+}
+
+/** Ends the keeping of presses. */
+function release(): void {
+  isReleased = true;
+  unmark();
 }
 
 function fail(): void {
@@ -108,16 +114,14 @@ function onClick(event: MouseEvent): void {
   });
 }
 
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
-
 /** Adds a key to what was typed for the search box; whether it did. */
 function type({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   const {typed} = dataset;
   if (typed === undefined || ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') {
     delete dataset.typed;
+    presses.length = 0;
+    unmark();
     return false;
   }
   if (key === 'Backspace') dataset.typed = typed.slice(0, -1);
@@ -138,9 +142,7 @@ function onKeyDown(event: KeyboardEvent): void {
   load();
   const {key, ctrlKey, metaKey, shiftKey, altKey, repeat} = event;
   const opensSearch =
-    ctrlKey || metaKey
-      ? key.toLowerCase() === 'k' && !shiftKey
-      : key === '/' && !takesText(event.target);
+    ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !takesText(event);
   const button = document.querySelector<HTMLElement>(searchButton);
   if (!opensSearch || altKey || repeat || !button) return;
   dataset.typed ??= '';

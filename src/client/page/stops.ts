@@ -6,7 +6,8 @@
  */
 import {closest} from './closest';
 
-const scrollable = ':is(.markdown table, .theme-code-block pre):not(details:not([open]) *)';
+const scrollable =
+  ':is(.markdown table, .theme-code-block pre):not(details:not([open]) *, [hidden] *)';
 
 function update(): void {
   // All are measured before one is changed: otherwise each would cost a layout.
@@ -53,6 +54,8 @@ export function start(): void {
   const begin = (): void => {
     update();
     for (const event of ['resize', 'content', 'toggle']) addEventListener(event, update, true);
+    // A click may wrap lines, or choose a tab or a language; `document` has done so by now.
+    addEventListener('click', update);
   };
   addEventListener('keydown', begin, {capture: true, once: true});
   document.addEventListener('keydown', onArrow);

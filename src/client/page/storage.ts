@@ -1,4 +1,4 @@
-/** What a reader chose, where the browser keeps it; a browser may refuse. */
+/** What a reader chose, where the browser keeps it; a browser may reject it. */
 
 /**
  * Reads a choice.

@@ -67,7 +67,8 @@ export function start(): void {
     const all = [...(tab?.parentElement?.children ?? [])] as HTMLElement[];
     const at = tab ? all.indexOf(tab) : 0;
     const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1}[event.key];
-    if (!tab || next === undefined) return;
+    // With a modifier the key is the browser's: Alt and an arrow go back.
+    if (!tab || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     all.at(next % all.length)?.focus();
   });

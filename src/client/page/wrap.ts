@@ -17,6 +17,8 @@ function offer(event: Event): void {
   const block = closest(event, '.theme-code-block');
   const pre = block?.querySelector('pre');
   if (!block || !pre || block.querySelector('[data-wrap]')) return;
+  // React must find what it renders as the build wrote it.
+  if (dataset.hasHydrated !== 'true' && !block.closest('[data-content]')) return;
   if (!dataset.lines && pre.scrollWidth <= pre.clientWidth) return;
   const button = document.createElement('button');
   button.type = 'button';

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export interface HeroAction {
   /** Text of the link. */
   label: string;
-  /** Page of this site, or a full address. */
+  /** Page of this site, or a full URL. */
   to: string;
 }
 

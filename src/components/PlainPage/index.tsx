@@ -1,4 +1,3 @@
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -22,14 +21,11 @@ export interface PlainPageProps {
  */
 export default function PlainPage({title, description, children}: PlainPageProps): ReactNode {
   return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <Layout>
-        <main className={clsx('container margin-vert--lg markdown', styles.page)}>
-          <Heading as="h1">{title}</Heading>
-          {children}
-        </main>
-      </Layout>
-    </>
+    <Layout title={title} description={description}>
+      <main className={clsx('container margin-vert--lg markdown', styles.page)}>
+        <Heading as="h1">{title}</Heading>
+        {children}
+      </main>
+    </Layout>
   );
 }

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Method} from '../../arkos/endpoints';
 import plain from '../Exchange/styles.module.css';
-import MethodBadge from '../MethodBadge';
+import MethodBadge, {isMethod} from '../MethodBadge';
 import styles from './styles.module.css';
 
 /** Props of {@link RecordedExchange}; the remark step `exchanges` writes them. */
@@ -21,9 +20,6 @@ export interface RecordedExchangeProps {
   /** One {@link ExchangePane} for the request, one for the response, and one for each mail. */
   children: ReactNode;
 }
-
-const badges: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE'] satisfies Method[];
-const hasBadge = (method: string): method is Method => badges.includes(method);
 
 /** The class of a status by its first digit; the others are good. */
 const statusClasses: Readonly<Record<number, string | undefined>> = {
@@ -47,7 +43,7 @@ export default function RecordedExchange(props: RecordedExchangeProps): ReactNod
   };
   const line = (
     <>
-      {hasBadge(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
+      {isMethod(method) ? <MethodBadge method={method} /> : <code>{method}</code>}
       <code className={styles.path}>{path}</code>
       <span className={clsx(styles.status, statusClasses[Math.floor(status / 100)])}>
         {status} {statusText}

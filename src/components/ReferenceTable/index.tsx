@@ -3,10 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
-import type {Method} from '../../arkos/endpoints';
 import {sourceUrl} from '../../arkos/release';
 import InlineText from '../InlineText';
-import MethodBadge from '../MethodBadge';
+import MethodBadge, {isMethod} from '../MethodBadge';
 import {breakable} from './breakable';
 import type {ReferenceData, ReferencePart, ReferenceRow} from './data';
 import styles from './styles.module.css';
@@ -16,9 +15,6 @@ export interface ReferenceTableProps {
   /** What it shows. */
   data: ReferenceData;
 }
-
-const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE'] satisfies Method[];
-const isMethod = (name: string): name is Method => methods.includes(name);
 
 function Breakable({name}: {name: string}): ReactNode {
   return breakable(name).map((piece, index) => (
@@ -217,7 +213,7 @@ function Origin({rows}: {rows: readonly ReferenceRow[]}): ReactNode {
 
 /**
  * A table of the reference: rows with anchors in two columns, what it is and what it means, and in a
- * narrow place each row a block of its own. `src/client/page/filter.ts` serves the box of a long one.
+ * narrow place each row a block of its own. `src/client/extras/filter.ts` serves the box of a long one.
  *
  * @param props - See {@link ReferenceTableProps}
  * @returns The table

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 
 import {cachePrefix, fill, listFile, type SiteFiles} from '../../offline/files';
 import styles from './styles.module.css';
@@ -10,6 +10,43 @@ const wholeMark = '?whole';
 type State =
   | {readonly status: 'offered' | 'whole' | 'failed'}
   | {readonly status: 'saving'; readonly stored: number};
+
+const offered: State = {status: 'offered'};
+
+// A save outlives the component: the footer is mounted again when the reader goes from docs to blog.
+let state: State = offered;
+const listeners = new Set<() => void>();
+
+function setState(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Saves what is missing; does nothing while a save is running. */
+async function save({version, code, content}: SiteFiles, listUrl: string): Promise<void> {
+  if (state.status === 'saving') return;
+  let stored = 0;
+  setState({status: 'saving', stored: 0});
+  try {
+    const cache = await caches.open(cachePrefix + version);
+    const urls = [...code, ...content].map(({url}) => url);
+    await fill(cache, urls, () => {
+      stored += 1;
+      setState({status: 'saving', stored: stored / urls.length});
+    });
+    await cache.put(listUrl + wholeMark, new Response());
+    setState({status: 'whole'});
+  } catch {
+    setState({status: 'failed'});
+  }
+}
 
 const sizeOf = ({code, content}: SiteFiles): string =>
   `${([...code, ...content].reduce((sum, {bytes}) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
@@ -22,7 +59,13 @@ const sizeOf = ({code, content}: SiteFiles): string =>
 export default function SaveOffline(): ReactNode {
   const listUrl = useBaseUrl(`/${listFile}`);
   const [files, setFiles] = useState<SiteFiles>();
-  const [state, setState] = useState<State>({status: 'offered'});
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => offered,
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
@@ -42,42 +85,35 @@ export default function SaveOffline(): ReactNode {
     };
   }, [listUrl]);
 
+  // Before React removes the button, because the focus goes with it.
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (state.status === 'whole' && document.activeElement === button.current)
+          status.current?.focus();
+      }),
+    [],
+  );
+
   if (!files) return null;
-  const save = async (): Promise<void> => {
-    let stored = 0;
-    setState({status: 'saving', stored: 0});
-    try {
-      const cache = await caches.open(cachePrefix + files.version);
-      const urls = [...files.code, ...files.content].map(({url}) => url);
-      await fill(cache, urls, () => {
-        stored += 1;
-        setState({status: 'saving', stored: stored / urls.length});
-      });
-      await cache.put(listUrl + wholeMark, new Response());
-      setState({status: 'whole'});
-    } catch {
-      setState({status: 'failed'});
-    }
-  };
-  const isSaving = state.status === 'saving';
+  const isSaving = shown.status === 'saving';
   return (
     <div className={styles.save}>
-      {state.status !== 'whole' && (
+      {shown.status !== 'whole' && (
         <button
+          ref={button}
           type="button"
           className="button button--sm button--outline button--primary"
           aria-disabled={isSaving}
-          onClick={() => {
-            if (!isSaving) void save();
-          }}
+          onClick={() => void save(files, listUrl)}
         >
           Save for offline ({sizeOf(files)})
         </button>
       )}
-      {isSaving && <progress aria-label="Saving for offline" value={state.stored} />}
-      <span role="status">
-        {state.status === 'whole' && `Saved for offline (${sizeOf(files)})`}
-        {state.status === 'failed' &&
+      {isSaving && <progress aria-label="Saving for offline" value={shown.stored} />}
+      <span ref={status} role="status" tabIndex={-1}>
+        {shown.status === 'whole' && `Saved for offline (${sizeOf(files)})`}
+        {shown.status === 'failed' &&
           'Not saved: the connection or the space on this device ran out. Nothing is lost; try again.'}
       </span>
     </div>

@@ -46,7 +46,7 @@ const MDXTable = MDXComponents.table as ComponentType<ComponentProps<'table'>>;
 const modes = ['dark', 'light'] as const;
 
 /**
- * A page that shows a component: its import, every variant in both colour modes with its source,
+ * A page that shows a component: its import, every variant in both color modes with its source,
  * and its props.
  *
  * @param showcase - See {@link ShowcaseProps}

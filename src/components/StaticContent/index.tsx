@@ -13,23 +13,21 @@ function Kept({path}: {readonly path: string}): ReactNode {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || element.hasChildNodes()) return undefined;
-    let isShown = true;
-    const show = (): void => {
-      if (isShown) element.replaceChildren(...(textOf(path) ?? []));
+    const show = (): boolean => {
+      const nodes = textOf(path);
+      if (nodes) element.replaceChildren(...nodes);
+      return nodes !== undefined;
     };
-    if (textOf(path)) {
-      show();
-    }
+    if (show()) return undefined;
+    let isShown = true;
     // Rendered without a change of route, after a crash: nobody has fetched it.
-    else {
-      fetchText(path).then(
-        () => {
-          show();
-          document.dispatchEvent(new Event('content'));
-        },
-        () => window.location.reload(),
-      );
-    }
+    fetchText(path).then(
+      () => {
+        if (isShown) show();
+        document.dispatchEvent(new Event('content'));
+      },
+      () => window.location.reload(),
+    );
     return () => {
       isShown = false;
     };

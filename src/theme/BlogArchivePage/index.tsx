@@ -1,4 +1,4 @@
-// Ejected: the theme's title is unreadable on its accent-coloured banner, says 'Archive' twice and
+// Ejected: the theme's title is unreadable on its accent-colored banner, says 'Archive' twice and
 // skips a heading level.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -48,8 +48,8 @@ export default function BlogListPage(props: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           <p>{blogDescription}</p>
           <p className={styles.feeds}>
-            <Link to={`${metadata.permalink}/feeds`}>Follow it</Link> by RSS, Atom or JSON Feed, or
-            read the <Link to="/changelog">changelog</Link>.
+            <Link to="/blog/feeds">Follow it</Link> by RSS, Atom or JSON Feed, or read the{' '}
+            <Link to="/changelog">changelog</Link>.
           </p>
         </header>
         <BlogPostItems items={items} />

@@ -46,15 +46,15 @@ function breakable(title: string | undefined): ReactNode {
   );
 }
 
-/** `src/app.ts` is `src/app.js` in JavaScript, and so is `src/app.ts (right)`. */
+/** `src/app.ts` is `src/app.js` in JavaScript, `.tsx` is `.jsx`; a remark may follow, as in `src/app.ts (right)`. */
 function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNode {
-  const [, name, remark] = (forms ? /^(.*\.)tsx?( \(.*\))?$/.exec(title ?? '') : null) ?? [];
+  const [, name, x, remark] = (forms ? /^(.*\.)ts(x?)( \(.*\))?$/.exec(title ?? '') : null) ?? [];
   if (name === undefined) return breakable(title);
   return (
     <span>
       {breakable(name)}
-      <span className="ts">ts</span>
-      <span className="js">js</span>
+      <span className="ts">ts{x}</span>
+      <span className="js">js{x}</span>
       {remark}
     </span>
   );

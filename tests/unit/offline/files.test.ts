@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 
-import {fill, isHashed} from '../../../src/offline/files';
+import {fill, isFile, isHashed} from '../../../src/offline/files';
 import {listFiles} from '../../../src/plugins/offline';
 import {mkdtemp, mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -56,6 +56,17 @@ test('a name with a hash is the same file in every deployment', () => {
   expect(isHashed('/search-index/12ab/texts-3.json')).toBe(true);
   expect(isHashed('/search-index/names.json')).toBe(false);
   expect(isHashed('/docs/intro')).toBe(false);
+});
+
+test.each([
+  ['/blog/1.4', false],
+  ['/blog/1.3-beta', false],
+  ['/docs/intro', false],
+  ['/docs/intro.md', true],
+  ['/assets/js/main.12ab.js', true],
+  ['/fonts/familjen-grotesk-600.woff2', true],
+])('%s names a file: %s', (path, is) => {
+  expect(isFile(path)).toBe(is);
 });
 
 describe('filling a cache', () => {

@@ -1,4 +1,4 @@
-// Ejected: the contents are a column from 1280 px on and folded above that, which the theme decides at 996 px, the way
+// Ejected: the contents are a column from 1280 px on and folded below that width, which the theme decides at 996 px, the way
 // on to the next page comes before the line about the page itself, and the page can be copied as Markdown.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -37,7 +37,8 @@ function Search({asked}: {asked: string}): ReactNode {
 }
 
 function Nearest({pathname}: {pathname: string}): ReactNode {
-  const nearest = nearestPages(pathname, pages);
+  const baseUrl = useBaseUrl('/');
+  const nearest = nearestPages(pathname, pages, baseUrl);
   if (nearest.length === 0) return null;
 
   return (
@@ -46,9 +47,9 @@ function Nearest({pathname}: {pathname: string}): ReactNode {
       <ul className={styles.list}>
         {nearest.map((path) => (
           <li key={path}>
-            {/* The address is whole already: it comes from the routes. */}
+            {/* The path is complete already: it comes from the routes. */}
             <Link to={path} autoAddBaseUrl={false}>
-              {nameOfPath(path)}
+              {nameOfPath(path, baseUrl)}
             </Link>{' '}
             <code>{path}</code>
           </li>
@@ -81,9 +82,9 @@ function Sections(): ReactNode {
 }
 
 /**
- * What a reader finds at an address without a page.
+ * What a reader finds at a URL without a page.
  *
- * The HTML is one for all addresses: what depends on the address comes with JavaScript, the main
+ * The HTML is one for all URLs: what depends on the URL comes with JavaScript, the main
  * sections are there without.
  *
  * @param props - `className` for the main element
@@ -91,8 +92,9 @@ function Sections(): ReactNode {
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
   const isBrowser = useIsBrowser();
-  const asked = isBrowser ? nameOfPath(pathname) : '';
+  const asked = isBrowser ? nameOfPath(pathname, baseUrl) : '';
   return (
     <main className={clsx('container', styles.page, className)} data-start>
       <h1>

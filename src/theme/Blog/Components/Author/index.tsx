@@ -1,4 +1,4 @@
-// Ejected: the theme's picture has no size, and its number of posts is black on a colour that is dark here.
+// Ejected: the theme's picture has no size, and its number of posts is black on a color that is dark here.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Components/Author';
 import Socials from '@theme/Blog/Components/Author/Socials';
