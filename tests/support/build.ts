@@ -40,12 +40,12 @@ async function filesBelow(entry: string): Promise<string[]> {
   return (await Promise.all(children.map((child) => filesBelow(path.join(entry, child))))).flat();
 }
 
-async function fingerprint(siteDir: string, names: string[]): Promise<string> {
+async function fingerprint(names: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) {
-    for (const file of await filesBelow(path.join(siteDir, name))) {
+    for (const file of await filesBelow(path.join(root, name))) {
       hash
-        .update(path.relative(siteDir, file))
+        .update(path.relative(root, file))
         .update('\0')
         .update(await readFile(file));
     }
@@ -57,8 +57,6 @@ async function fingerprint(siteDir: string, names: string[]): Promise<string> {
 
 /** What to build and how; everything has a default that builds the site itself. */
 export interface SiteBuild {
-  /** Folder that holds `docusaurus.config.ts`. */
-  siteDir?: string;
   /** A configuration other than the site's own, relative to the repository; its folder is read too. */
   config?: string;
   /** Environment variables on top of this process's own. */
@@ -66,7 +64,7 @@ export interface SiteBuild {
 }
 
 /**
- * Builds a site for production once per state of its sources, and answers with the folder.
+ * Builds a site for production once per state of its sources, and returns the folder.
  *
  * Test projects run in one command and ask for the same build, and a maintainer runs them again
  * and again: the folder is named after a hash of everything the build reads, so that it is made
@@ -74,19 +72,17 @@ export interface SiteBuild {
  *
  * @param options - Which site, and with what environment
  * @returns Absolute path of the folder that was written
- * @throws Error with the build's whole output when Docusaurus refuses
+ * @throws Error with the build's whole output when it fails
  */
 export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
-  const {siteDir = root, config, env = {}} = options;
+  const {config, env = {}} = options;
   const given = process.env.SITE_BUILD_DIR;
-  if (given && siteDir === root && !config && Object.keys(env).length === 0)
-    return path.resolve(root, given);
+  if (given && !config && Object.keys(env).length === 0) return path.resolve(root, given);
 
-  const names =
-    siteDir === root ? [...buildInputs, ...(config ? [path.dirname(config)] : [])] : ['.'];
-  const variant = createHash('sha256').update(JSON.stringify([siteDir, config, env]));
+  const names = [...buildInputs, ...(config ? [path.dirname(config)] : [])];
+  const variant = createHash('sha256').update(JSON.stringify([config, env]));
   const label = variant.digest('hex').slice(0, 8);
-  const out = path.join(cache, `${label}-${await fingerprint(siteDir, names)}`);
+  const out = path.join(cache, `${label}-${await fingerprint(names)}`);
   if (await isComplete(out)) return out;
 
   await mkdir(cache, {recursive: true});
@@ -98,35 +94,39 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
 }
 
 /** Builds a site where earlier builds of it are removed. */
-async function buildInto(
-  out: string,
-  label: string,
-  {siteDir = root, config, env = {}}: SiteBuild,
-): Promise<void> {
+async function buildInto(out: string, label: string, {config, env = {}}: SiteBuild): Promise<void> {
   for (const old of await readdir(cache)) {
     if (old.startsWith(`${label}-`))
       await rm(path.join(cache, old), {recursive: true, force: true});
   }
   const work = `${out}.building-${process.pid}`;
-  const generated = path.join(siteDir, `.docusaurus-test-${label}`);
+  const generated = path.join(root, `.docusaurus-test-${label}`);
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   try {
     const choice = config ? ['--config', path.join(root, config)] : [];
-    await run(process.execPath, [docusaurus, 'build', siteDir, '--out-dir', work, ...choice], {
-      cwd: siteDir,
+    await run(process.execPath, [docusaurus, 'build', root, '--out-dir', work, ...choice], {
+      cwd: root,
       env: {
         ...process.env,
         NODE_ENV: 'production',
         NO_UPDATE_NOTIFIER: '1',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.basename(generated),
+        // The cache knows nothing of the developer's own hosted index.
+        ALGOLIA_APP_ID: '',
+        ALGOLIA_SEARCH_API_KEY: '',
+        ALGOLIA_INDEX_NAME: '',
         ...env,
       },
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    const {stderr = '', message} = error as {stderr?: string; message: string};
+    const {
+      stdout = '',
+      stderr = '',
+      message,
+    } = error as Error & Partial<Record<'stdout' | 'stderr', string>>;
     await rm(work, {recursive: true, force: true});
-    throw new Error(`docusaurus build failed for ${siteDir}\n${stderr || message}`);
+    throw new Error(`docusaurus build failed for ${config ?? root}\n${stdout}${stderr || message}`);
   } finally {
     await rm(generated, {recursive: true, force: true});
   }

@@ -1,10 +1,12 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcessByStdio, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cp, mkdtemp, rm} from 'node:fs/promises';
 import path from 'node:path';
+import type {Readable} from 'node:stream';
 
 import {freePort} from '../../src/commands/support/free-port';
 import {root} from '../../src/root';
+import searchSite from '../fixtures/search/site/docusaurus.config';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
@@ -25,17 +27,23 @@ export const removeSite = (site: string): Promise<void> =>
   rm(site, {recursive: true, force: true, maxRetries: 5, retryDelay: 500});
 
 /**
- * Runs Docusaurus in a site.
+ * Runs Docusaurus in a site. Errors can be read from its `stderr`.
  *
  * @param site - Its folder.
  * @param args - The command and its flags.
  */
-export function runDocusaurus(site: string, args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [docusaurus, ...args], {
+export function runDocusaurus(
+  site: string,
+  args: readonly string[],
+): ChildProcessByStdio<null, null, Readable> {
+  const server = spawn(process.execPath, [docusaurus, ...args], {
     cwd: site,
     env: {...process.env, NODE_ENV: undefined, NO_UPDATE_NOTIFIER: '1'},
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A full pipe that nobody reads would block the process.
+  server.stderr.resume();
+  return server;
 }
 
 /** Asks again until there is something. */
@@ -50,8 +58,9 @@ export async function waitFor<T>(what: () => Promise<T | null>): Promise<T> {
 /**
  * Runs `npm start` in a site, and waits for its first page.
  *
- * @param site - Its folder.
- * @returns Where it is, and what ends it.
+ * @param site - A copy that {@link copySearchSite} made.
+ * @returns Its origin, and a function that stops it.
+ * @throws Error with the site and the output when the server ends before it has a page.
  */
 export async function startSite(
   site: string,
@@ -59,14 +68,22 @@ export async function startSite(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = runDocusaurus(site, ['start', '--no-open', '--port', String(port)]);
-  await waitFor(async () => (await fetch(`${origin}/base/`)).ok || null);
+  const closed = once(server, 'close');
+  let stderr = '';
+  server.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+  });
+  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
+  await waitFor(async () => hasEnded() || (await fetch(origin + searchSite.baseUrl)).ok || null);
+  if (hasEnded()) {
+    await closed;
+    throw new Error(`docusaurus start failed in ${site}\n${stderr}`);
+  }
   return {
     origin,
     async stop() {
-      if (server.exitCode !== null) return;
-      const gone = once(server, 'close');
       server.kill('SIGTERM');
-      await gone;
+      await closed;
     },
   };
 }

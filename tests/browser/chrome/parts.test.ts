@@ -8,7 +8,7 @@ import {dir, h1, open, serveFixture} from '../support/fixture-site';
 
 serveFixture();
 
-describe('colour-mode toggle, switched on', () => {
+describe('color-mode toggle, switched on', () => {
   const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
   const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -68,14 +68,14 @@ describe('colour-mode toggle, switched on', () => {
         allow: [/Docusaurus browser storage is not available/, /Docusaurus storage error/],
         before: async (opened) => {
           await opened.addInitScript((denied) => {
-            const refuse = (): never => {
+            const reject = (): never => {
               throw new DOMException('Refused by the test', 'SecurityError');
             };
             if (denied) {
-              Object.defineProperty(window, 'localStorage', {get: refuse});
-              Object.defineProperty(window, 'sessionStorage', {get: refuse});
+              Object.defineProperty(window, 'localStorage', {get: reject});
+              Object.defineProperty(window, 'sessionStorage', {get: reject});
             } else {
-              Storage.prototype.setItem = refuse;
+              Storage.prototype.setItem = reject;
             }
           }, fault === 'the storage cannot be had');
         },

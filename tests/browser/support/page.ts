@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import {expect, inject} from 'vitest';
 
-/** The two widths every behaviour is looked at, in CSS pixels. */
+/** The two widths every behavior is looked at, in CSS pixels. */
 export const viewports = {
   desktop: {width: 1440, height: 900},
   mobile: {width: 390, height: 844},
@@ -29,7 +29,7 @@ export const eventually = <Value>(look: () => Value, message?: string) =>
 export interface VisitOptions extends BrowserContextOptions {
   /** Origin to open instead of the site's production build. */
   origin?: string;
-  /** Colour mode, as the reader's stored choice; without it the site's default holds. */
+  /** Color mode, as the reader's stored choice; without it the site's default holds. */
   colorMode?: 'dark' | 'light';
   /** Complaints this test provokes: what matches is not held against the page. */
   allow?: RegExp[];
@@ -59,11 +59,11 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens an address in a fresh browser context and watches it: any console message, page error,
+ * Opens a URL in a fresh browser context and watches it: any console message, page error,
  * CSP violation or request to another host fails the test that opened it.
  *
  * @param path - Path on the site, beginning with a slash
- * @param options - Viewport (desktop unless told), colour mode, JavaScript on or off, …
+ * @param options - Viewport (desktop unless told), color mode, JavaScript on or off, …
  * @returns The loaded page; `setup-file.ts` closes it after the test
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {

@@ -18,6 +18,22 @@ import {
   environmentOf,
 } from './pictures';
 
+/**
+ * A state that pictures are also taken of by `npm run screenshots`.
+ *
+ * @param name - Of the state
+ * @throws Error when there is none of this name
+ */
+export function stateNamed(name: string): State {
+  const state = states.find((one) => one.name === name);
+  if (!state) {
+    throw new Error(
+      `src/commands/screenshots/views.ts has no state "${name}": write its new name in tests/browser/support/visual/every-template.ts.`,
+    );
+  }
+  return state;
+}
+
 /** A page of each template, as it opens. */
 const templates: readonly State[] = [
   {name: 'home', path: '/'},
@@ -48,15 +64,13 @@ const templates: readonly State[] = [
       await tool.evaluate((element) => element.scrollIntoView());
     },
   })),
-  ...states.filter(({name}) =>
-    [
-      'not found',
-      'search page',
-      'search results',
-      'mobile menu',
-      'search dialog with a query',
-    ].includes(name),
-  ),
+  ...[
+    'not found',
+    'search page',
+    'search results',
+    'mobile menu',
+    'search dialog with a query',
+  ].map(stateNamed),
 ];
 
 /** How pages are opened, so that their own font is there. */
