@@ -10,6 +10,7 @@ import {ssrTemplate} from './src/plugins/light-pages/template';
 import {remarkSteps} from './src/remark/native';
 import type {SearchOptions} from './src/search/config';
 
+const baseUrl = '/';
 const tagline = 'The RESTful framework for Express and Prisma';
 const communityUrl = 'https://chat.whatsapp.com/EJ8cjb9hxau0EcOnI4fdpD';
 const editUrl = repository.url.replace(/\.git$/, '/edit/main/');
@@ -53,7 +54,7 @@ const presetOptions: Preset.Options = {
 
 const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'arkos-1.3-beta',
-  content: 'Arkos 1.3 is in beta. <a href="/blog/1.3-beta">Read what changed</a>.',
+  content: `Arkos 1.3 is in beta. <a href="${baseUrl}blog/1.3-beta">Read what changed</a>.`,
   isCloseable: true,
 };
 
@@ -150,7 +151,7 @@ const headTags: Config['headTags'] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/familjen-grotesk-600.woff2',
+      href: `${baseUrl}fonts/familjen-grotesk-600.woff2`,
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',
@@ -158,11 +159,11 @@ const headTags: Config['headTags'] = [
   },
   {
     tagName: 'link',
-    attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
+    attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'},
   },
   {
     tagName: 'link',
-    attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'},
+    attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
   },
 ];
 
@@ -175,7 +176,7 @@ const config: Config = {
   title: 'Arkos.js',
   tagline,
   url: 'https://www.arkosjs.com',
-  baseUrl: '/',
+  baseUrl,
   favicon: 'img/favicon.svg',
   organizationName: 'Uanela',
   projectName: 'arkos',
