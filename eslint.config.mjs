@@ -67,7 +67,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['eslint.config.mjs', 'src/plugins/*/*.mjs']},
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -90,7 +90,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   folder('src/**', []),
   folder('src/arkos/**', [ui]),
@@ -100,6 +104,9 @@ export default defineConfig(
   folder('src/components/**', [buildTime, everyFact]),
   folder('src/theme/**', [buildTime, everyFact]),
   folder('src/pages/**', [buildTime, everyFact]),
+  folder('src/client/**', [buildTime, everyFact]),
+  folder('src/offline/**', [buildTime, everyFact]),
+  folder('src/highlight/**', [buildTime]),
   {
     files: ['src/commands/**', 'tests/**', 'src/plugins/**', '*.mjs'],
     rules: {'no-console': 'off'},
