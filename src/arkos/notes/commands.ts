@@ -127,7 +127,8 @@ export const promptNotes: Readonly<
   Record<PromptId, {readonly accepts?: string; readonly when?: string}>
 > = {
   projectName: {
-    accepts: 'Letters, digits, `-` and `_`, up to 50 characters; or `.` for the current folder.',
+    accepts:
+      'Letters, digits, `-` and `_`, with a letter or digit at both ends, up to 50 characters; or `.` for the current folder.',
     when: 'You gave no name as an argument.',
   },
   typescript: {},

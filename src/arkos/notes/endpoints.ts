@@ -114,17 +114,17 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
   },
   'model.createMany': {
     summary: 'Creates several records.',
-    body: 'An array of records, with columns only.',
+    body: 'An array of records, or one record, with columns only.',
     success: {status: 201, body: '{results: number; data: {count: number}}'},
     errors: [
       invalid,
       prismaInvalid,
       duplicate,
       foreignKey,
-      failure(404, 'The array is empty.', 'NotFound'),
+      failure(404, 'The array is empty, or `skipDuplicates` skips all records.', 'NotFound'),
     ],
     remarks:
-      'The schema for creating one record validates the whole array, so an object schema rejects every request.',
+      'The schema for creating one record validates the whole body, so an object schema rejects every array and accepts a single record.',
   },
   'model.updateMany': {
     summary: 'Updates every record that matches the query.',
@@ -162,7 +162,8 @@ export const endpointNotes: Readonly<Record<EndpointId, EndpointNote>> = {
     body: 'The columns of the model `User`.',
     success: {status: 201, body: '{data: User}'},
     errors: [invalid, prismaInvalid, duplicate, rateLimited],
-    remarks: 'Validate the body, or clients can set every column, roles included.',
+    remarks:
+      'Validate the body, or clients can set every column, roles included. With an `afterSignup` interceptor, the response contains the password hash.',
   },
   'auth.login': {
     summary: 'Returns a token for a username and a password.',

@@ -193,7 +193,7 @@ export const errorNotes: Readonly<
   'No records found to delete': {
     area: 'model',
     cause:
-      'No record matches the filter of `DELETE …/many`, or the array of `POST …/many` is empty. A single record whose column `count` is 0 also returns this error, even after a successful write.',
+      'No record matches the filter of `DELETE …/many`, or `POST …/many` creates no record: the array is empty, or `skipDuplicates` skips all. A single record whose column `count` is 0 also returns this error, even after a successful write.',
     fix: 'Widen the filter, send at least one record, or rename the column.',
   },
   MissingRequestQueryParameters: {
@@ -308,8 +308,9 @@ export const errorNotes: Readonly<
   },
   'File not found': {
     area: 'upload',
-    cause: 'The file to delete does not exist.',
-    fix: 'Check the file name.',
+    cause:
+      'The file to delete does not exist, or `deleteFileByUrl` got an absolute URL whose file name needs encoding, such as one with a space.',
+    fix: 'Check the file name, or call `deleteFileByName`.',
   },
   'Failed to delete file: {}': {
     area: 'upload',

@@ -22,7 +22,7 @@ const result =
 export const hookMemberNotes: Readonly<Record<string, HookMemberNote>> = {
   data: {
     before:
-      'A copy of the data, with relations already translated. Change the object itself. On `User`, the password is plain in `createOne`, `updateOne` and `updateMany`, and hashed in `createMany` and `batchUpdate`.',
+      'A copy of the data, with relations already translated; in `createMany` with a single object, the object of the caller. Change the object itself. On `User`, the password is plain in a single object, and hashed in a list.',
     after:
       'The object from the `before` hook. On `User`, it contains the password, plain or hashed, so do not log it. `AfterCreateManyHookArgs` does not declare `data`.',
     error:

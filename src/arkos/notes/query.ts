@@ -34,7 +34,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       meaning: 'Records per page. `all` returns every record. There is no upper limit.',
       prisma: '{take: limit}',
       remarks:
-        'Leading digits count: `5abc` means 5. `0` and any other text mean 30. A negative number returns records from the end.',
+        'Leading digits count: `5abc` means 5. `0` and any other text mean 30. On page 1, a negative number returns records from the end.',
     },
     sort: {
       effect: 'used',
@@ -74,7 +74,7 @@ export const parameterNotes: Readonly<Record<ExcludedParameter | 'usernameField'
       value: 'JSON',
       default: '{}',
       meaning:
-        'Filters as JSON, with the same keys and operators. Numbers stay numbers. The JSON can also contain other parameters, such as `include` and `limit`, but not `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
+        'Filters as JSON, with the same keys and operators. Numbers stay numbers, but a plain `0`, `null` or `""` is dropped, so on `/many` every record matches: write `{"stock__equals": 0}`. The JSON can also contain other parameters, such as `include` and `limit`, but not `filterMode` and `prismaQueryOptions`. So an allow list must not allow `filters`.',
       prisma: '{where: {OR: [{pages: {gt: 300}}]}}',
       remarks:
         'After an operator, an array loses all but its first element: write `{"isbn__in": "a,b"}` or `{"isbn": {"in": ["a", "b"]}}`.',

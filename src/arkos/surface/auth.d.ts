@@ -45,7 +45,10 @@ export interface AuthJwtPayload extends JwtPayload {
   [x: string]: any;
 }
 
-/** Its keys are the columns that the auth endpoints remove from users in their responses. */
+/**
+ * Its keys are the columns that the auth endpoints remove from users in their responses, unless you
+ * export `afterSignup` or `afterDeleteMe`.
+ */
 export declare const defaultExcludedUserFields: {
   /** The password hash. Only the key counts. */
   password: boolean;

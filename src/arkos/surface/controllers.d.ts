@@ -29,9 +29,10 @@ export declare class BaseController {
   /** Creates the record in the body. Returns 201 with `{data}`. */
   createOne: any;
   /**
-   * Creates the records in the body, an array. Returns 201 with `{results, data: {count}}`.
+   * Creates the records in the body, an array or one record. Returns 201 with
+   * `{results, data: {count}}`.
    *
-   * @throws Passes AppError 404 `NotFound` to `next()` if the array is empty.
+   * @throws Passes AppError 404 `NotFound` to `next()` if it creates no record.
    */
   createMany: any;
   /** Lists the records that match the query string. Returns 200 with `{total, results, data}`. */

@@ -49,8 +49,6 @@ export declare function handleRequestBodyValidationAndTransformation<T extends o
  *
  * @param schemaOrDtoClass - DTO class or Zod schema, matching `validation.resolver`. Without one,
  * every body passes.
- * @param classValidatorValidationOptions - Options for class-validator. The configuration overrides
- * them.
  * @returns The middleware.
  * @throws Passes AppError 400 `InvalidRequestBody` to `next()`.
  */

@@ -96,7 +96,7 @@ export declare class BaseService<T extends ModelDelegate = any> {
    *
    * @remarks Relations with the `apiAction` delete, disconnect or update are dropped.
    *
-   * @param data - An array of records.
+   * @param data - An array of records, or one record, whose relations are not translated.
    * @param queryOptions - Prisma arguments besides `data`.
    * @param context - `user`, `accessToken`, `skip` and `throwOnError`.
    * @returns `{count}`, the number of created records.
@@ -290,7 +290,9 @@ export interface AfterCreateOneHookArgs<T extends ModelDelegate, Context = Servi
 /**
  * The argument of a `beforeCreateMany` hook.
  *
- * @remarks On the model `User`, passwords are already hashed, and changes to `data` are kept.
+ * @remarks With a single object, `data` is the object of the caller, with relations as they were
+ * passed. On the model `User`, the passwords of an array are already hashed; that of a single object
+ * is plain, and changes to its top level are lost.
  */
 export interface BeforeCreateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The data, with relations already translated. Change the object itself. */
@@ -409,7 +411,12 @@ export interface AfterUpdateOneHookArgs<T extends ModelDelegate, Context = Servi
   context?: Context;
 }
 
-/** The argument of a `beforeUpdateMany` hook. */
+/**
+ * The argument of a `beforeUpdateMany` hook.
+ *
+ * @remarks On the model `User` with a plain password in `data`, changes to the top level of `data`
+ * are lost, because `data` is copied when the password is hashed.
+ */
 export interface BeforeUpdateManyHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
   /** The filter. Change the object itself. */
   filters: UpdateManyFilters<T>;
@@ -724,7 +731,8 @@ export declare class AuthService {
     resource: string,
   ): Promise<boolean>;
   /**
-   * Creates a middleware that requires the user to have a permission.
+   * Creates a middleware that rejects a signed-in user without a permission. Requests without
+   * `req.user` pass, so put `authenticate` first.
    *
    * @remarks Adds the action to `/api/auth-actions`.
    *
@@ -781,7 +789,8 @@ export declare class AuthService {
    * @param action - The action.
    * @param resource - Kebab-case name of the resource.
    * @param accessControl - Rules of the module, for static mode. Always pass them: without them, the
-   * check returns false for everyone except superusers. Only `auth` and `file-upload` have a default.
+   * check returns false for everyone except superusers. Only `auth`, `file-upload` and models that the
+   * schema names in kebab case, such as `review`, have a default.
    * @returns A function that takes a user and returns whether the action is allowed. For
    * superusers it is always true.
    * @throws Error in some request handlers. Call it at module level.
@@ -932,7 +941,7 @@ export declare class FileUploadService {
    * @remarks The form field is `images`, `videos` or `documents` if `uploadDir` ends in that word,
    * and `files` otherwise.
    *
-   * @param oldFilePath - File in `baseUploadDir` to delete after the upload.
+   * @param oldFilePath - File in `baseUploadDir` to delete, even if the request has no file.
    * @returns The middleware.
    * @throws Passes `MulterError` to `next()` (500).
    * @throws Passes AppError 400 `FileTypeNotAllowed` to `next()`.
@@ -958,8 +967,9 @@ export declare class FileUploadService {
    *
    * @param fileUrl - Absolute URL, or a path.
    * @returns True.
-   * @throws AppError 400 if the URL does not belong to the upload router.
-   * @throws AppError 404 `File not found`.
+   * @throws AppError 400 if the path lacks `baseRoute`, a file type or a file name. Neither the host
+   * nor `../` is checked.
+   * @throws AppError 404 `File not found`, also if the file name in an absolute URL needs encoding.
    * @throws AppError 500 for any other failure.
    */
   deleteFileByUrl(fileUrl: string): Promise<boolean>;
@@ -970,8 +980,8 @@ export declare class FileUploadService {
    * @param req - The request.
    * @param res - The response.
    * @param next - Called with the error if sharp cannot process the image.
-   * @param options - How to process files with the extension of a JPEG, PNG, GIF, TIFF or SVG;
-   * others, such as `.webp`, are stored unchanged. `format`: `webp`, `jpeg` or `jpg`. `width` and
+   * @param options - If the path of the folder contains `/images`, how to process files with the
+   * extension of a JPEG, PNG, GIF, TIFF or SVG; others, such as `.webp`, are stored unchanged. `format`: `webp`, `jpeg` or `jpg`. `width` and
    * `height`: the box in pixels that the image is scaled to fit, up or down. `resizeTo`: the length
    * of the shorter side, which overrides `width` and `height`. Pass numbers: a string in `width` or
    * `height` causes 400 `CannotProcessImage`.

@@ -222,7 +222,8 @@ export declare class APIFeatures {
    */
   constructor(req?: Request, modelName?: ModelName);
   /**
-   * Adds `where`, from the filters and `search`, and the Prisma options of the request.
+   * Adds `where`, from the path parameters, the filters (which override them) and `search`, and the
+   * Prisma options of the request.
    *
    * @returns The instance.
    * @throws Error without a request or, for `search`, without a known model name.
@@ -241,7 +242,7 @@ export declare class APIFeatures {
    *
    * @returns The instance.
    * @throws AppError 403 `UserPasswordExposureDetected`.
-   * @throws AppError 400 `CannotExposeUserPassword`.
+   * @throws AppError 400 `CannotExposeUserPassword`, or without a code on other models.
    * @throws AppError 400 for `addFields` and `removeFields`.
    */
   limitFields(): this;

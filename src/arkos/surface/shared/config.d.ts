@@ -138,7 +138,8 @@ export type ArkosConfig = {
      * @remarks The limiter does not cover `/api/users/me`, `/api/auth-actions` or the routes of your own
      * `auth.router`. If login, logout, signup and update-password are all disabled, there is no
      * limiter. Over the limit, the response is 429 with `{"message":"Too many requests, please try
-     * again later"}`. Do not pass a `store` here: the merge drops the methods of its class, and the start fails.
+     * again later"}`. Do not pass a `store` here: the merge drops the methods of its class, and the start
+     * fails. `max`, `message` and `statusCode` have no effect: use `limit` and `handler`.
      *
      * @unit `windowMs` in milliseconds
      * @defaultValue `{windowMs: 5000, limit: 10, standardHeaders: 'draft-7', legacyHeaders: false}`
@@ -257,7 +258,8 @@ export type ArkosConfig = {
      *
      * @remarks Write it without `./` and without a leading slash. With `./`, the returned URLs do not
      * work. An absolute path is treated as relative to the working directory, but each upload also
-     * creates the absolute folder, and returns 500 if that fails.
+     * creates the absolute folder, and returns 500 if that fails. With `../`, `upload` in your own
+     * routes needs `req.params.fileType`.
      *
      * @defaultValue `'uploads'`
      */
@@ -388,7 +390,7 @@ export type ArkosConfig = {
    *
    * @remarks Do not pass a `store` here: the merge drops the methods of its class, and the start fails with `An
    * invalid store was passed`. Replace the middleware with `middlewares.replace.globalRateLimit`
-   * instead.
+   * instead. `max`, `message` and `statusCode` have no effect: use `limit` and `handler`.
    *
    * @unit `windowMs` in milliseconds
    * @defaultValue `{windowMs: 60000, limit: 500, standardHeaders: 'draft-7', legacyHeaders: false}`
@@ -434,8 +436,8 @@ export type ArkosConfig = {
      * @remarks With `*`, the response allows the origin of the request by name. So with the default
      * `credentials: true`, every site may send requests with credentials and read the responses.
      *
-     * @defaultValue not set: no `Access-Control-Allow-Origin` header, so browsers block
-     * cross-origin requests
+     * @defaultValue not set: no `Access-Control-Allow-Origin` header, so other
+     * origins cannot read responses; simple requests, such as form uploads, still run
      */
     allowedOrigins?: string | string[] | '*';
     /**
@@ -849,7 +851,7 @@ export type ArkosConfig = {
     dynamicLoader?: {
       /**
        * Level 1 prints the modules and their files, 2 adds the exports of each file, 3 adds the
-       * merged router.
+       * merged router. Schemas and DTOs have no exports here, and those of `auth` are not listed.
        *
        * @defaultValue `0`
        */

@@ -17,11 +17,11 @@ type ImportModuleComponentsReturnType = {
   interceptors?: Record<string, Function | Function[]>;
   /** Default export of the auth file. */
   authConfigs?: AuthConfigs;
-  /** The same, under its older file name. */
+  /** Never set: `authConfigs` has the file. */
   authConfigsNew?: AuthConfigs;
   /** Default export of the query file. */
   prismaQueryOptions?: PrismaQueryOptions<any>;
-  /** The same, under its older file name. */
+  /** Never set: `prismaQueryOptions` has the file. */
   prismaQueryOptionsNew?: PrismaQueryOptions<any>;
   /** The router file. */
   router?: {

@@ -26,7 +26,7 @@ export interface PrismaField {
   isId?: boolean;
   /** Whether it has `@unique`. */
   isUnique?: boolean;
-  /** Its attributes as written. */
+  /** Its attributes, each cut at its first space. */
   attributes: string[];
 }
 
@@ -44,7 +44,7 @@ export interface PrismaModel {
 export interface PrismaEnum {
   /** Name. */
   name: string;
-  /** Values. */
+  /** Its lines: values, and also comments and attributes. */
   values: string[];
 }
 
