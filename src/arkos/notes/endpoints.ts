@@ -57,9 +57,17 @@ const exposed = failure(
   'The query selects the password of the user.',
   'UserPasswordExposureDetected',
 );
-const gone = failure(404, 'The record, or a record to connect, does not exist.', 'RecordNotFound');
+const gone = failure(
+  404,
+  'The record, or a record to connect, does not exist. For a one-to-many list, the status is 500.',
+  'RecordNotFound',
+);
 const noRecord = failure(404, 'The record does not exist.', 'RecordNotFound');
-const noRelated = failure(404, 'A record to connect does not exist.', 'RecordNotFound');
+const noRelated = failure(
+  404,
+  'A record to connect does not exist. For a one-to-many list, the status is 500.',
+  'RecordNotFound',
+);
 const bulkErrors: readonly EndpointError[] = [
   failure(
     400,

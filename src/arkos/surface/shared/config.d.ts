@@ -21,8 +21,8 @@ import type {QueryParserOptions} from './query-parser';
 /**
  * Everything that `arkos.init()` accepts.
  *
- * @remarks Merged with the defaults key by key. Arrays are appended, not replaced, and class
- * instances lose their methods.
+ * @remarks Merged with the defaults key by key. Arrays are appended, not replaced, `undefined` removes
+ * a default, and class instances lose their methods.
  */
 export type ArkosConfig = {
   /**
@@ -153,7 +153,8 @@ export type ArkosConfig = {
        * @remarks Always set this key or `JWT_SECRET` on a server that others can reach.
        *
        * @env JWT_SECRET
-       * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code
+       * @defaultValue `JWT_SECRET`, otherwise a constant from the public source code or, with
+       * `ARKOS_BUILD=true`, none: login fails
        */
       secret?: string;
       /**
@@ -259,7 +260,7 @@ export type ArkosConfig = {
      * @remarks Write it without `./` and without a leading slash. With `./`, the returned URLs do not
      * work. An absolute path is treated as relative to the working directory, but each upload also
      * creates the absolute folder, and returns 500 if that fails. With `../`, `upload` in your own
-     * routes needs `req.params.fileType`.
+     * routes needs `req.params.fileType`, and a damaged image beside a good one stops the server.
      *
      * @defaultValue `'uploads'`
      */
@@ -584,8 +585,8 @@ export type ArkosConfig = {
   /**
    * The mail server that `emailService` sends through.
    *
-   * @remarks Only `host`, `port`, `secure` and `auth` have an effect. Other Nodemailer options compile
-   * but are dropped.
+   * @remarks Only `host`, `port`, `secure`, `auth.user` and `auth.pass` have an effect. Other Nodemailer
+   * options compile but are dropped.
    *
    * @defaultValue the `EMAIL_*` variables
    */
