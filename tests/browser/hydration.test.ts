@@ -3,6 +3,20 @@ import {describe, expect, test} from 'vitest';
 
 import {eventually, hydrated, viewports, visit, type VisitOptions} from './support/page';
 
+/** What the types of TypeScript's DOM library do not have yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+declare global {
+  interface Window {
+    /** How far what is in view has moved. */
+    moved: number;
+    /** Events that the page listens for on its window. */
+    heard: string[];
+  }
+}
+
 const scripts = '**/assets/js/*.js';
 const routers = '/docs/guide/adding-custom-routers';
 const notice = 'Part of this page did not load.';
@@ -257,6 +271,66 @@ test('a link works before React, and changes the page without a reload after it'
   await page.getByRole('heading', {level: 1, name: 'How it works'}).waitFor();
   await eventually(() => page.locator('[data-content]').innerText()).toBe(text);
   expect(await page.locator('html[data-marked]').count(), 'without a reload').toBe(1);
+});
+
+test('the frame that React leaves alone is the same afterwards, and its links change the page without a reload', async () => {
+  const page = await visit(routers);
+  const frame = page.locator('[data-static]');
+  const before = await frame.allInnerTexts();
+  expect(before.join()).toContain('Copyright');
+  await hydrated(page);
+  expect(await frame.allInnerTexts()).toEqual(before);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  for (const selector of ['.pagination-nav__link--next', '.theme-doc-breadcrumbs a', '.footer a']) {
+    const link = page.locator(`${selector}[href^="/docs/"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    await page.getByRole('heading', {level: 1}).waitFor();
+  }
+  expect(await page.locator('html[data-marked]').count(), 'without a reload').toBe(1);
+  // What was not in the HTML of the first page is rendered.
+  expect(await frame.allInnerTexts()).not.toEqual(before);
+  expect(await page.locator('[data-contents] a').count()).toBeGreaterThan(0);
+});
+
+/** Adds up how far what is in view has moved (https://web.dev/articles/cls), in `window.moved`. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += (entry as LayoutShift).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+
+test.each(['/', '/docs/core-concepts/authentication-system', '/blog/1.3-beta'])(
+  '%s: nothing moves while it loads and React starts',
+  async (route) => {
+    const page = await visit(route, {before: watchShifts});
+    await hydrated(page);
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.01);
+    // What moves is seen.
+    await page.evaluate(() => document.body.style.setProperty('padding-top', '300px'));
+    await eventually(() => page.evaluate(() => window.moved)).toBeGreaterThan(0.01);
+  },
+);
+
+test('no page listens for its end, which would keep it out of the back/forward cache', async () => {
+  const page = await visit('/docs/how-it-works', {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        window.heard = [];
+        const add = window.addEventListener.bind(window);
+        window.addEventListener = (...[type, ...rest]: Parameters<typeof add>) => {
+          window.heard.push(type);
+          add(type, ...rest);
+        };
+      }),
+  });
+  await hydrated(page);
+  const heard = await page.evaluate(() => window.heard);
+  expect(heard).toContain('keydown');
+  expect(heard.filter((type) => type.endsWith('unload'))).toEqual([]);
 });
 
 test('text that cannot be fetched leads to the page by a reload', async () => {

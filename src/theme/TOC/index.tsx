@@ -4,6 +4,7 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Unhydrated from '../../components/Unhydrated';
 import styles from './styles.module.css';
 
 /**
@@ -14,8 +15,12 @@ import styles from './styles.module.css';
  */
 export default function TOC({className, ...props}: Props): ReactNode {
   return (
-    <div className={clsx(styles.contents, 'thin-scrollbar', className)} data-contents>
+    <Unhydrated
+      as="div"
+      className={clsx(styles.contents, 'thin-scrollbar', className)}
+      data-contents=""
+    >
       <TOCItems {...props} linkClassName="table-of-contents__link" />
-    </div>
+    </Unhydrated>
   );
 }

@@ -5,6 +5,7 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Unhydrated from '../../components/Unhydrated';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +16,7 @@ import styles from './styles.module.css';
  */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)} data-search-skip>
+    <Unhydrated as="details" className={clsx(styles.contents, className)} data-search-skip="">
       <summary className={styles.summary}>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
@@ -25,6 +26,6 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
         </Translate>
       </summary>
       <TOCItems {...props} />
-    </details>
+    </Unhydrated>
   );
 }

@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 import ReportMistake from '../../../components/ReportMistake';
 import RelatedPages from '../../../components/RelatedPages';
 import Sources from '../../../components/Sources';
+import Unhydrated from '../../../components/Unhydrated';
 
 /**
  * The foot of a docs page.
@@ -24,14 +25,14 @@ export default function DocItemFooter(): ReactNode {
     <footer className={ThemeClassNames.docs.docFooter}>
       <RelatedPages pages={related} />
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      <div className={ThemeClassNames.docs.docFooterEditMetaRow}>
+      <Unhydrated as="div" className={ThemeClassNames.docs.docFooterEditMetaRow}>
         <Sources paths={sources} />
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <ReportMistake title={title} permalink={permalink} editUrl={editUrl} />
         {(lastUpdatedAt ?? lastUpdatedBy) && (
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
         )}
-      </div>
+      </Unhydrated>
     </footer>
   );
 }

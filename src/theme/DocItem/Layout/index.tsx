@@ -15,6 +15,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 import type {ReactNode} from 'react';
 
 import PageMarkdown from '../../../components/PageMarkdown';
+import Unhydrated from '../../../components/Unhydrated';
 import styles from './styles.module.css';
 
 /**
@@ -45,13 +46,17 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <PageMarkdown permalink={metadata.permalink} />
-          <DocBreadcrumbs />
-          <DocVersionBadge />
+          <Unhydrated>
+            <PageMarkdown permalink={metadata.permalink} />
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+          </Unhydrated>
           {contents && <TOCCollapsible {...contents} className={docTocMobile} />}
           <DocItemContent>{children}</DocItemContent>
         </article>
-        <DocItemPaginator />
+        <Unhydrated>
+          <DocItemPaginator />
+        </Unhydrated>
         <DocItemFooter />
       </div>
       {contents && (

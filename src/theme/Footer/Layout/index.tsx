@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import Appearance from '../../../components/Appearance';
 import SaveOffline from '../../../components/SaveOffline';
+import Unhydrated from '../../../components/Unhydrated';
 import styles from './styles.module.css';
 
 /**
@@ -17,10 +18,12 @@ export default function FooterLayout({links, logo, copyright}: Props): ReactNode
   return (
     <footer className="footer">
       <div className="container">
-        {links}
+        <Unhydrated>{links}</Unhydrated>
         <div className={styles.bottom}>
-          {logo}
-          {copyright}
+          <Unhydrated>
+            {logo}
+            {copyright}
+          </Unhydrated>
           <SaveOffline />
           <Appearance />
         </div>
