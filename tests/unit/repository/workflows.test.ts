@@ -24,6 +24,21 @@ interface Workflow {
 const names = readdirSync(folder);
 const readText = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
+/** What must have run before a job hands over a site to be published. */
+const gate = ['npm run check', 'npm test'];
+
+/** Steps of the gate that a job which hands over a site does not run before. */
+function ungated(text: string): string[] {
+  const {jobs} = parse(text) as Workflow;
+  return Object.entries(jobs).flatMap(([name, {steps}]) => {
+    const handover = steps.findIndex(({uses}) => uses?.startsWith('actions/upload-pages-artifact'));
+    const before = steps.slice(0, Math.max(handover, 0)).map(({run}) => run);
+    return handover < 0
+      ? []
+      : gate.filter((command) => !before.includes(command)).map((command) => `${name}: ${command}`);
+  });
+}
+
 /** What lets a pull request from a fork do harm. */
 function dangers(text: string): string[] {
   const {on, permissions = {}, jobs} = parse(text) as Workflow;
@@ -51,7 +66,16 @@ describe('workflows', () => {
     expect(dangers(readText(name))).toEqual([]);
   });
 
-  test('what is dangerous is told', () => {
+  test('nothing is published before the checks and the tests have passed', () => {
+    expect(readText('deploy.yml')).toContain('actions/upload-pages-artifact');
+    expect(names.flatMap((name) => ungated(readText(name)))).toEqual([]);
+    const steps = '{run: npm test}, {uses: actions/upload-pages-artifact@v3}, {run: npm run check}';
+    expect(ungated(`on: {push: {}}\njobs: {build: {steps: [${steps}]}}`)).toEqual([
+      'build: npm run check',
+    ]);
+  });
+
+  test('what is dangerous is reported', () => {
     const workflow = (on: string, rest: string): string =>
       `on: {${on}: {}}\n${rest}\njobs: {a: {steps: [{uses: actions/checkout@v4}, {run: 'echo \${{ github.head_ref }}'}]}}`;
     expect(dangers(workflow('pull_request_target', 'permissions: {contents: read}'))).toEqual([
