@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../content/fence';
-import {mdxErrorOf, parsePage} from '../content/page';
+import {mdxErrorOf, parsePage} from '../content/parse';
 import type {Finding, Position, Sample} from './sample';
 
 /** What a page holds. */

@@ -5,7 +5,8 @@ import type {Code, Heading, Link, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {frontMatterOf, mdxErrorOf, type ParsedPage, parsePage} from '../../content/page';
+import {frontMatterOf} from '../../content/page';
+import {mdxErrorOf, type ParsedPage, parsePage} from '../../content/parse';
 import {findPages} from '../../content/pages';
 import type {Finding} from '../../samples/sample';
 

@@ -9,7 +9,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import type {Release} from '../../components/Changelog';
-import {isVersion, sectionsOf} from './sections';
+import {loadNatively} from '../../native';
+import type * as Sections from './sections';
 
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
@@ -26,6 +27,9 @@ export default function changelog({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const content = allContent[blogPlugin]?.default as BlogContent | undefined;
       const releases: Release[] = [];
+      const {isVersion, sectionsOf} = loadNatively(
+        'src/plugins/changelog/sections.ts',
+      ) as typeof Sections;
       for (const {metadata} of content?.blogPosts ?? []) {
         const {source, frontMatter, title, description, permalink, date} = metadata;
         const {release} = frontMatter as {release?: unknown};

@@ -2,7 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {parsePage} from '../../content/page';
+import {parsePage} from '../../content/parse';
 
 /** A section of a post. */
 export interface Section {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-import {parsePage, routeOf} from '../../content/page';
+import {routeOf} from '../../content/page';
+import {parsePage} from '../../content/parse';
 import {findPages} from '../../content/pages';
 import {readSurface, type Surface} from './surface';
 import {errorsTable} from './errors-table';

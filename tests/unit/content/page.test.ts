@@ -1,14 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 
-import {
-  bodyOf,
-  frontMatterOf,
-  mdxErrorOf,
-  parsePage,
-  routeOf,
-  withoutFences,
-} from '../../../src/content/page';
+import {bodyOf, frontMatterOf, routeOf, withoutFences} from '../../../src/content/page';
+import {mdxErrorOf, parsePage} from '../../../src/content/parse';
 
 const page = `---
 title: 'Hooks: before and after'
