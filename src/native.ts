@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 import {buildSync} from 'esbuild';
 
@@ -14,8 +15,8 @@ import {root} from './root';
  * and every ES module package below them with Babel, the configuration's twice a build: several CPU
  * seconds. Load what needs many packages past it.
  *
- * @param entry - The module, relative to the repository. It and what it imports must not ask where
- * their own file is.
+ * @param entry - The module, relative to the repository. What it imports is one file, so that
+ * `import.meta.url` is that of this module for all of them.
  * @returns Its exports.
  */
 export function loadNatively(entry: string): unknown {
@@ -27,6 +28,9 @@ export function loadNatively(entry: string): unknown {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/native.ts')).href),
+    },
     write: false,
   });
   const text = outputFiles[0]?.text ?? '';

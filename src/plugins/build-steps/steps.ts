@@ -1,3 +1,10 @@
+export {missingPage, routeKey, visitPages} from '../../built/pages';
+export {readPages, writeIndex} from '../../search/build/files';
+export {writeCards} from '../cards/write';
+export {toItem} from '../feeds/items';
+export {writeTwins} from '../markdown/write';
+export {rewriteStyles} from '../styles/rewrite';
+
 /** Steps of this process, by name. */
 const steps = new Map<string, Promise<void>>();
 

@@ -1,9 +1,7 @@
 /** Draws the social card of every page: `og:image` names it (`src/theme/SiteMetadata`). */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {loadNatively} from '../../native';
-import {step} from '../build-steps';
-import type * as Write from './write';
+import {buildSteps} from '../build-steps';
 
 /**
  * The plugin.
@@ -13,10 +11,8 @@ import type * as Write from './write';
 export default function cards({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'cards',
-    postBuild: ({outDir}) =>
-      step('cards', async () => {
-        const {writeCards} = loadNatively('src/plugins/cards/write.ts') as typeof Write;
-        await writeCards({siteDir, outDir, siteTitle: siteConfig.title});
-      }),
+    async postBuild({outDir}) {
+      await buildSteps().writeCards({siteDir, outDir, siteTitle: siteConfig.title});
+    },
   };
 }

@@ -1,12 +1,14 @@
 /** Writes the cards of a finished build. */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+
+import {attribute, childrenOf, find, elementsWhere, isText} from '../../built/html';
+import {visitPages} from '../../built/pages';
 import {cardPath} from '../../card-path';
 import {hashOf} from '../../hash';
 import {openStore} from '../../remark/support/store';
-import {filesBelow} from '../built-files';
-import {headOf} from '../built-page';
 import {type Artist, type Card, createArtist} from './draw';
 import {cardFonts} from './fonts';
 
@@ -40,15 +42,23 @@ function sectionOf(data: readonly string[]): string {
 /**
  * Reads off a page what its card says.
  *
- * @param html - The built page
+ * @param page - The built page
  * @param siteTitle - Which is not repeated in the title
  */
-export function cardOf(html: string, siteTitle: string): Card {
-  const $ = headOf(html);
-  const meta = (name: string): string => $(`meta[property="og:${name}"]`).attr('content') ?? '';
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => $(script).text());
+export function cardOf(page: Tree.Document, siteTitle: string): Card {
+  const head = find(page, ({tagName}) => tagName === 'head') ?? page;
+  const meta = (name: string): string => {
+    const element = find(head, (each) => attribute(each, 'property') === `og:${name}`);
+    return (element && attribute(element, 'content')) ?? '';
+  };
+  const data = Array.from(
+    elementsWhere(head, (each) => attribute(each, 'type') === 'application/ld+json'),
+    (script) =>
+      childrenOf(script)
+        .filter(isText)
+        .map(({value}) => value)
+        .join(''),
+  );
   return {
     title: meta('title').replace(` | ${siteTitle}`, ''),
     section: sectionOf(data),
@@ -64,13 +74,11 @@ export function cardOf(html: string, siteTitle: string): Card {
  */
 export async function writeCards({siteDir, outDir, siteTitle}: CardBuild): Promise<number> {
   const store = openStore<string>(siteDir, 'cards', inputs);
-  const cards = await Promise.all(
-    (await filesBelow(outDir, '.html')).map(async (name) => {
-      const card = cardOf(await readFile(path.join(outDir, name), 'utf8'), siteTitle);
-      const route = `/${name.replace(/\/?index\.html$/, '')}`;
-      return {card, file: path.join(outDir, cardPath(route, '/'))};
-    }),
-  );
+  const cards: {readonly card: Card; readonly file: string}[] = [];
+  await visitPages(outDir, ({name, document}) => {
+    const route = `/${name.replace(/\/?index\.html$/, '')}`;
+    cards.push({card: cardOf(document, siteTitle), file: path.join(outDir, cardPath(route, '/'))});
+  });
   const texts = cards.flatMap(({card}) => Object.values(card) as string[]);
   let artist: Promise<Artist> | undefined;
   let drawn = 0;

@@ -2,12 +2,18 @@ import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost, BlogTag} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadNatively} from '../../native';
 import {root} from '../../root';
 import type {FollowableFeed} from '../../components/BlogFeeds';
-import {feedFiles, styleFiles, toAtom, toJsonFeed, toRss, type Feed} from './formats';
-import type * as BuiltPages from '../built-page';
-import type * as Items from './items';
+import {
+  feedFiles,
+  styleFiles,
+  toAtom,
+  toJsonFeed,
+  toRss,
+  type Feed,
+  type FeedItem,
+} from './formats';
+import {buildSteps} from '../build-steps';
 
 /** Where this plugin and the style files are. */
 const pluginFolder = path.join(root, 'src/plugins/feeds');
@@ -118,20 +124,32 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           'The feeds plugin found no blog. Switch the blog of the preset on in docusaurus.config.ts, or remove ./src/plugins/feeds from its plugins.',
         );
       }
-      const {toItem} = loadNatively('src/plugins/feeds/items.ts') as typeof Items;
-      const {canonicalUrl, readPage} = loadNatively(
-        'src/plugins/built-page.ts',
-      ) as typeof BuiltPages;
-      const items = await Promise.all(posts.map((post) => toItem(post, props)));
+      const {missingPage, routeKey, toItem, visitPages} = buildSteps();
+      const {outDir} = props;
+      const routeOf = ({metadata}: BlogPost): string =>
+        routeKey(metadata.permalink.slice(siteConfig.baseUrl.length));
+      const byRoute = new Map(posts.map((post) => [routeOf(post), post]));
+      const tagsPath = `${blogPath}/tags`;
+      const listed = new Set([tagsPath, ...subjects().map((subject) => routeKey(subject.path))]);
+      const read = new Map<string, FeedItem>();
+      const urls = new Map<string, string>();
+      await visitPages(outDir, (page) => {
+        const post = byRoute.get(page.route);
+        if (post) read.set(page.route, toItem(post, page, siteConfig.title));
+        if (listed.has(page.route)) urls.set(page.route, page.canonicalUrl);
+      });
+      const found = <Value>(values: ReadonlyMap<string, Value>, route: string): Value => {
+        const value = values.get(route);
+        if (value === undefined) throw missingPage(outDir, route);
+        return value;
+      };
+      const items = posts.map((post) => found(read, routeOf(post)));
       const base = new URL(siteConfig.baseUrl, siteConfig.url);
       const newest = items[0]?.published ?? new Date(0);
       const common = {
         baseUrl: new URL(`${blogPath}/`, base).href,
         // Docusaurus makes no such page when no post has a tag.
-        tagsUrl:
-          tags.length > 0
-            ? canonicalUrl(await readPage(props.outDir, `${blogPath}/tags`))
-            : undefined,
+        tagsUrl: tags.length > 0 ? found(urls, tagsPath) : undefined,
         iconUrl: siteConfig.favicon ? new URL(siteConfig.favicon, base).href : undefined,
         language: context.i18n.currentLocale,
         copyright: `© ${newest.getUTCFullYear()} ${siteConfig.title}`,
@@ -141,7 +159,7 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           url: 'https://docusaurus.io',
         },
       };
-      const folder = path.join(props.outDir, blogPath);
+      const folder = path.join(outDir, blogPath);
       await mkdir(folder, {recursive: true});
       for (const {title, description, path: page, tag, label} of subjects()) {
         const files = feedFiles(tag);
@@ -149,7 +167,7 @@ export default function feedsPlugin(context: LoadContext, options: FeedsOptions)
           ...common,
           title,
           description,
-          homeUrl: canonicalUrl(await readPage(props.outDir, page)),
+          homeUrl: found(urls, routeKey(page)),
           files,
           items: label === undefined ? items : items.filter((item) => item.tags.includes(label)),
         };

@@ -1,8 +1,7 @@
 /** Reads posts off the pages of a finished build. */
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {Props} from '@docusaurus/types';
-import {load} from 'cheerio';
-import {canonicalUrl, readPage} from '../built-page';
+import {attribute, find} from '../../built/html';
+import type {BuiltPage} from '../../built/pages';
 import {articleForFeed} from './article';
 import type {FeedItem} from './formats';
 
@@ -13,16 +12,15 @@ const containerId = '__blog-post-container';
  * Reads a post off its page.
  *
  * @param post - What the blog plugin knows of it.
- * @param props - Of the finished build.
+ * @param page - Its page.
+ * @param siteTitle - The name of an author who has none.
  * @returns The item of a feed.
- * @throws Error when the page is not there, or has no text or canonical URL.
+ * @throws Error when the page has no text or canonical URL.
  */
-export async function toItem(post: BlogPost, props: Props): Promise<FeedItem> {
-  const {metadata} = post;
-  const page = await readPage(props.outDir, metadata.permalink.slice(props.baseUrl.length));
-  const url = canonicalUrl(page);
-  const html = load(page.html)(`#${containerId}`).html();
-  if (!html) {
+export function toItem({metadata}: BlogPost, page: BuiltPage, siteTitle: string): FeedItem {
+  const url = page.canonicalUrl;
+  const content = find(page.document, (each) => attribute(each, 'id') === containerId);
+  if (!content) {
     throw new Error(
       `${page.file} has no text in an element with the id ${containerId}. ` +
         'The theme component BlogPostItem/Content must keep that id.',
@@ -32,13 +30,13 @@ export async function toItem(post: BlogPost, props: Props): Promise<FeedItem> {
     url,
     title: metadata.title,
     summary: metadata.description,
-    contentHtml: articleForFeed(html, url),
+    contentHtml: articleForFeed(content, url),
     published: metadata.date,
     updated: metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : metadata.date,
     authors: metadata.authors.map((author) => {
       const link = author.page?.permalink ?? author.url;
       return {
-        name: author.name ?? author.key ?? props.siteConfig.title,
+        name: author.name ?? author.key ?? siteTitle,
         url: link === undefined ? undefined : new URL(link, url).href,
       };
     }),

@@ -9,8 +9,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {speculationRules} from '../../client/page/speculation';
 import {searchConfig, type SearchConfig, type SearchOptions} from '../../search/config';
-import {after, step} from '../build-steps';
-import {filesBelow, isRendered, replaceFile} from '../built-files';
+import {buildSteps} from '../build-steps';
+import {filesBelow, isRendered, replaceFile} from '../../built/files';
 import {headersFile, nginxFile, type PagePolicy} from './files';
 import {sourceHash, inlineOf, policyOf, written} from './policy';
 
@@ -72,10 +72,12 @@ export default function headers({baseUrl}: LoadContext, options: SearchOptions):
   const search = searchConfig(process.env as Record<string, string | undefined>, options);
   return {
     name: 'headers',
-    postBuild: ({outDir}) =>
-      step('headers', async () => {
+    postBuild({outDir}) {
+      const {after, step} = buildSteps();
+      return step('headers', async () => {
         await after('styles');
         await writeHeaders({outDir, baseUrl, search});
-      }),
+      });
+    },
   };
 }

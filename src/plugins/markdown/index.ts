@@ -6,9 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {loadNatively} from '../../native';
-import {step} from '../build-steps';
-import type * as Write from './write';
+import {buildSteps} from '../build-steps';
 import type {TwinSource} from './write';
 
 type Version = LoadedContent['loadedVersions'][number];
@@ -74,12 +72,10 @@ export default function markdown({siteDir, baseUrl, siteConfig}: LoadContext): P
         pages.push(...postsOf(content));
     },
 
-    postBuild: ({outDir}) =>
-      step('markdown', () => {
-        const {writeTwins} = loadNatively('src/plugins/markdown/write.ts') as typeof Write;
-        const {title, tagline, url} = siteConfig;
-        const siteUrl = new URL(baseUrl, url).href;
-        return writeTwins(pages, {siteDir, outDir, baseUrl, siteUrl, title, tagline});
-      }),
+    async postBuild({outDir}) {
+      const {title, tagline, url} = siteConfig;
+      const siteUrl = new URL(baseUrl, url).href;
+      await buildSteps().writeTwins(pages, {siteDir, outDir, baseUrl, siteUrl, title, tagline});
+    },
   };
 }

@@ -2,16 +2,17 @@
  * The Markdown twin of a page: what a reader sees, hidden panels and the JavaScript form of samples
  * included, as headings, paragraphs, tables and fences.
  */
-import {type CheerioAPI, load} from 'cheerio';
+import type {ElementContent, Root as Article} from 'hast';
 import type {BlockContent, Code, Root} from 'mdast';
-import rehypeParse from 'rehype-parse';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {articleForFeed} from '../feeds/article';
+import {attribute, childrenOf, classesOf, find, isElement} from '../../built/html';
+import {ArticleReader, joined, makeElement, makeText} from '../feeds/article';
 
 /** What a twin says about its page. */
 export interface TwinPage {
@@ -29,57 +30,106 @@ const inCell = '<br>';
 /** The text that stands for the element before it becomes a line break in Markdown. */
 const cellBreak = '\u{E000}';
 
-/** A sample in two languages becomes two samples. */
-function separateForms($: CheerioAPI): void {
-  $('.theme-code-block').each((_, block) => {
-    if ($(block).find('[data-language]').length === 0) return;
-    const other = $(block).clone();
-    $(block).find('.js').remove();
-    other.find('.ts').remove();
-    other.find('.js').removeClass('js');
-    other.removeClass('language-ts language-tsx').addClass('language-js');
-    $(block).after(other);
+const paragraphs = new Set(['p', 'li']);
+const lists = new Set(['ul', 'ol']);
+
+/** The paragraphs and list items that have none inside. */
+function innermost(nodes: readonly ElementContent[]): ElementContent[][] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const inside = innermost(node.children);
+    return inside.length === 0 && paragraphs.has(node.tagName) ? [node.children] : inside;
   });
+}
+
+function flattened(nodes: readonly ElementContent[]): ElementContent[] {
+  return joined(
+    nodes.flatMap((node) => {
+      if (node.type !== 'element') return [node];
+      const children = flattened(node.children);
+      const isKept = !paragraphs.has(node.tagName) && !lists.has(node.tagName);
+      return isKept ? [{...node, children}] : children;
+    }),
+  );
 }
 
 /** A cell is one line: its paragraphs and list items are separated by breaks. */
-function flattenCells($: CheerioAPI): void {
-  $('td, th').each((_, cell) => {
-    const parts = $(cell).find('p, li').not(':has(p, li)').get();
-    for (const part of parts.slice(0, -1)) $(part).append(cellBreak);
-    for (const part of $(cell).find('p, ul, ol, li').get().reverse())
-      $(part).replaceWith($(part).contents());
-  });
+function onOneLine(cell: ElementContent): ElementContent {
+  if (cell.type !== 'element') return cell;
+  for (const part of innermost(cell.children).slice(0, -1)) part.push(makeText(cellBreak));
+  return {...cell, children: flattened(cell.children)};
 }
 
-/**
- * Prepares the text of a page for the step to plain HTML, which drops what it does not know.
- *
- * @param html - Inner HTML of the page's `[data-content]`
- */
-function prepare(html: string): string {
-  const $ = load(html, {scriptingEnabled: false}, false);
-  $('wbr, .hash-link, template').remove();
-  separateForms($);
-  $('[class*="codeBlockTitle"] strong').replaceWith('(wrong)');
-  $('[role="tabpanel"][data-search-skip]').removeAttr('data-search-skip');
-  $('svg[role="img"]').each((_, drawing) => {
-    const label = $(drawing).attr('aria-label') ?? '';
-    $(drawing).replaceWith($('<blockquote>').append($('<p>').text(`Diagram: ${label}`)));
-  });
-  // The line above a recorded exchange says in separate elements what its label says in one.
-  $('[aria-label*=" returns "] > :is(p, summary):first-child').each((_, line) => {
-    const label = $(line).parent().attr('aria-label') ?? '';
-    $(line).replaceWith($('<p>').append($('<strong>').text(label)));
-  });
-  $('figcaption, summary, caption').each((_, caption) => {
-    const text = $('<p>').append($('<em>').append($(caption).contents()));
-    if ($(caption).is('caption')) $(caption).closest('table').before(text);
-    else $(caption).before(text);
-    $(caption).remove();
-  });
-  flattenCells($);
-  return $.root().html() ?? '';
+/** The caption of a table is a paragraph before it. */
+function withCaption(table: ElementContent): ElementContent[] {
+  if (table.type !== 'element') return [table];
+  const isCaption = (node: ElementContent): boolean =>
+    node.type === 'element' && node.tagName === 'p';
+  const children = table.children.filter((node) => !isCaption(node));
+  return [...table.children.filter(isCaption), {...table, children}];
+}
+
+/** The sentence that says in one what the line above a recorded exchange says in separate elements. */
+function exchangeLabel(line: Tree.Element): string | undefined {
+  const {parentNode: around, tagName} = line;
+  if (!around || !isElement(around) || !['p', 'summary'].includes(tagName)) return undefined;
+  const label = attribute(around, 'aria-label');
+  const isFirst = childrenOf(around).find(isElement) === line;
+  return isFirst && label?.includes(' returns ') ? label : undefined;
+}
+
+/** Reads what a feed leaves out as well: the JavaScript form of samples, hidden panels, drawings. */
+class TwinReader extends ArticleReader {
+  protected override element(source: Tree.Element): ElementContent[] {
+    const label = exchangeLabel(source);
+    if (label !== undefined) return [makeElement('p', makeElement('strong', makeText(label)))];
+    switch (source.tagName) {
+      case 'wbr':
+        return [];
+      case 'svg': {
+        if (attribute(source, 'role') !== 'img') return [];
+        const drawing = makeText(`Diagram: ${attribute(source, 'aria-label') ?? ''}`);
+        return [makeElement('blockquote', makeElement('p', drawing))];
+      }
+      case 'figcaption':
+      case 'summary':
+      case 'caption':
+        return [makeElement('p', makeElement('em', ...this.read(source)))];
+      case 'table':
+        return super.element(source).flatMap(withCaption);
+      case 'td':
+      case 'th':
+        return super.element(source).map(onOneLine);
+      default:
+        return super.element(source);
+    }
+  }
+
+  protected override isDropped(source: Tree.Element): boolean {
+    const isPanel = attribute(source, 'role') === 'tabpanel';
+    return (!isPanel && super.isDropped(source)) || classesOf(source).includes('hash-link');
+  }
+
+  protected override titleOf(title: Tree.Element): string {
+    const mark = find(title, ({tagName}) => tagName === 'strong');
+    const name = super.titleOf(title);
+    return mark ? name.replace(this.textOf(mark), '(wrong)') : name;
+  }
+
+  /** A sample in two languages becomes two samples. */
+  protected override codeBlock(pre: Tree.Element, block: Tree.Element): ElementContent[] {
+    const sample = super.codeBlock(pre, block);
+    if (!find(block, (each) => attribute(each, 'data-language') !== null)) return sample;
+    this.otherForm = 'ts';
+    const other = super.codeBlock(pre, block);
+    this.otherForm = 'js';
+    return [...sample, ...other];
+  }
+
+  protected override languageOf(source: Tree.Element): string | undefined {
+    const language = super.languageOf(source);
+    return this.otherForm === 'ts' ? language?.replace(/^tsx?$/, 'js') : language;
+  }
 }
 
 /** Writes the breaks of cells, and names a language for every fence. */
@@ -103,21 +153,21 @@ function finish() {
 }
 
 const toMarkdown = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
   .use(finish)
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', fences: true, incrementListMarker: false, rule: '-'});
+  .use(remarkStringify, {bullet: '-', fences: true, incrementListMarker: false, rule: '-'})
+  .freeze();
 
 /**
  * Writes the twin of a page.
  *
- * @param html - Inner HTML of the page's `[data-content]`
+ * @param content - The page's `[data-content]`
  * @param page - See {@link TwinPage}
  * @returns Markdown (GFM), whose links are absolute
  */
-export function twinOf(html: string, {title, description, url, date}: TwinPage): string {
-  const text = (value: string): BlockContent => ({
+export function twinOf(content: Tree.Node, {title, description, url, date}: TwinPage): string {
+  const paragraph = (value: string): BlockContent => ({
     type: 'paragraph',
     children: [{type: 'text', value}],
   });
@@ -125,7 +175,7 @@ export function twinOf(html: string, {title, description, url, date}: TwinPage):
     type: 'root',
     children: [
       {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
-      {type: 'blockquote', children: [text(description)]},
+      {type: 'blockquote', children: [paragraph(description)]},
       {
         type: 'paragraph',
         children: [
@@ -135,6 +185,7 @@ export function twinOf(html: string, {title, description, url, date}: TwinPage):
       },
     ],
   };
-  const body = toMarkdown.processSync(articleForFeed(prepare(html), url));
-  return `${toMarkdown.stringify(head)}\n${String(body)}`;
+  const article: Article = {type: 'root', children: new TwinReader(url).read(content)};
+  const body = toMarkdown.runSync(article);
+  return `${toMarkdown.stringify(head)}\n${toMarkdown.stringify(body)}`;
 }

@@ -2,11 +2,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {load} from 'cheerio';
-
+import {attribute, find} from '../../built/html';
+import {missingPage, routeKey, visitPages} from '../../built/pages';
 import {hashOf} from '../../hash';
 import {openStore} from '../../remark/support/store';
-import {canonicalUrl, readPage} from '../built-page';
 import {llmsFull, llmsIndex, type TwinEntry, type TwinSite} from './llms';
 import {twinOf, type TwinPage} from './twin';
 
@@ -28,9 +27,14 @@ export interface TwinBuild extends Omit<TwinSite, 'fullUrl'> {
 }
 
 /** Code that decides what a twin says, besides its page. */
-const inputs = ['src/plugins/markdown', 'src/plugins/feeds/article.ts', 'package.json'];
+const inputs = [
+  'src/plugins/markdown',
+  'src/plugins/feeds/article.ts',
+  'src/built',
+  'package.json',
+];
 
-/** URL or path of a page's twin. */
+/** URL of a page's twin. */
 const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
 
 /**
@@ -42,23 +46,32 @@ const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
  */
 export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild): Promise<void> {
   const {siteDir, outDir, baseUrl, siteUrl} = build;
-  const store = openStore<string>(siteDir, 'markdown', inputs);
-  const entries: TwinEntry[] = [];
-  for (const {permalink, section, ...page} of pages) {
-    const route = permalink.slice(baseUrl.length);
-    const built = await readPage(outDir, route);
-    const html = load(built.html)('[data-content]').first().html();
-    if (!html) throw new Error(`${built.file} has no text in an element with data-content.`);
-    const about = {...page, url: canonicalUrl(built)};
-    const key = hashOf([html, JSON.stringify(about)]);
-    let markdown = store.get(key);
-    if (markdown === undefined) {
-      markdown = twinOf(html, about);
-      store.set(key, markdown);
+  const store = openStore<Pick<TwinEntry, 'url' | 'markdown'>>(siteDir, 'markdown', inputs);
+  const routeOf = ({permalink}: TwinSource): string => routeKey(permalink.slice(baseUrl.length));
+  const sources = new Map(pages.map((page) => [routeOf(page), page]));
+  const written = new Map<string, TwinEntry>();
+  await visitPages(outDir, async (page) => {
+    const source = sources.get(page.route);
+    if (source === undefined) return;
+    const {section, title, description, date} = source;
+    const about = {title, description, date};
+    const key = hashOf([page.key, JSON.stringify(about)]);
+    let twin = store.get(key);
+    if (twin === undefined) {
+      const content = find(page.document, (each) => attribute(each, 'data-content') !== null);
+      if (!content) throw new Error(`${page.file} has no text in an element with data-content.`);
+      const url = page.canonicalUrl;
+      twin = {url: withExtension(url), markdown: twinOf(content, {...about, url})};
+      store.set(key, twin);
     }
-    await writeFile(path.join(outDir, withExtension(route)), markdown);
-    entries.push({...about, url: withExtension(about.url), section, markdown});
-  }
+    await writeFile(path.join(outDir, `${page.route}.md`), twin.markdown);
+    written.set(page.route, {...about, ...twin, section});
+  });
+  const entries = [...sources.keys()].map((route) => {
+    const entry = written.get(route);
+    if (entry === undefined) throw missingPage(outDir, route);
+    return entry;
+  });
   const fullUrl = `${siteUrl}llms-full.txt`;
   await writeFile(path.join(outDir, 'llms.txt'), llmsIndex({...build, fullUrl}, entries));
   await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(entries));

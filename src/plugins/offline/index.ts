@@ -10,8 +10,8 @@ import {build} from 'esbuild';
 
 import {listFile, type SiteFile, type SiteFiles} from '../../offline/files';
 import {root} from '../../root';
-import {after, step} from '../build-steps';
-import {filesBelow} from '../built-files';
+import {buildSteps} from '../build-steps';
+import {filesBelow} from '../../built/files';
 
 const worker = path.join(root, 'src/offline/worker.ts');
 
@@ -97,10 +97,10 @@ export default function offline({baseUrl}: LoadContext, {enabled}: OfflineOption
   return {
     name: 'offline',
     getClientModules: () => (enabled ? [path.join(root, 'src/offline/client.ts')] : []),
-    postBuild: ({outDir}) =>
-      step('offline', async () => {
-        await Promise.all([after('headers'), after('search-index')]);
-        await writeOffline({outDir, baseUrl, enabled});
-      }),
+    async postBuild({outDir}) {
+      const {after} = buildSteps();
+      await Promise.all([after('headers'), after('search-index')]);
+      await writeOffline({outDir, baseUrl, enabled});
+    },
   };
 }

@@ -12,13 +12,11 @@ import {pipeline} from 'node:stream/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docuHash} from '@docusaurus/utils';
 
-import {loadNatively} from '../../native';
 import {root} from '../../root';
 import {relatedPages} from '../../search/build/related';
-import type * as IndexFiles from '../../search/build/files';
 import type {RelatedPage} from '../../search/client';
 import {indexFolder} from '../../search/settings';
-import {step} from '../build-steps';
+import {buildSteps} from '../build-steps';
 import {whenIdle} from '../when-idle';
 import {BackgroundIndex} from './start';
 import {type SourcePage, writtenPages} from './written';
@@ -149,18 +147,12 @@ export default function searchIndex(context: LoadContext): Plugin {
       return {module, devServer, plugins} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    postBuild: ({outDir, routesPaths}) =>
-      step('search-index', async () => {
-        const {readPages, writeIndex} = loadNatively(
-          'src/search/build/files.ts',
-        ) as typeof IndexFiles;
-        const pages = await readPages({
-          outDir,
-          baseUrl,
-          routes: routesPaths,
-          siteTitle: siteConfig.title,
-        });
-        await writeIndex(outDir, pages);
-      }),
+    postBuild({outDir, routesPaths: routes}) {
+      const {readPages, step, writeIndex} = buildSteps();
+      const siteTitle = siteConfig.title;
+      return step('search-index', async () => {
+        await writeIndex(outDir, await readPages({outDir, baseUrl, routes, siteTitle}));
+      });
+    },
   };
 }

@@ -7,11 +7,12 @@
  * every page. `keywords` in the front matter are other words for the page, or, with an anchor at the
  * end (`avatar #upload`), for one of its headings.
  */
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 
+import {attribute, childrenOf, classesOf, find, isElement} from '../../built/html';
 import type {PageSection, PageText} from '../record';
 import {partRanks} from '../settings';
-import {attribute, childrenOf, classesOf, clean, find, isElement, textBelow} from './html';
+import {clean, textBelow} from './html';
 import {type OpenSection, SectionReader} from './section-reader';
 
 /** What the extractor needs to know besides the HTML. */
@@ -39,14 +40,13 @@ function isListing(pageClasses: readonly string[]): boolean {
 /**
  * Reads one page.
  *
- * @param html - The page as it is served.
+ * @param page - The page, parsed as without JavaScript: panels of tabs that are not shown are in a
+ *   `noscript`.
  * @param options - Where it is served.
  * @returns What it says, or `null` when it asks not to be found (`noindex`), leads elsewhere
  *   (`http-equiv="refresh"`), has no `main` part or only cards of other pages.
  */
-export function extractPage(html: string, options: ExtractOptions): PageText | null {
-  // As without JavaScript: panels of tabs that are not shown are in a `noscript`.
-  const page = parse(html, {scriptingEnabled: false});
+export function extractPage(page: Tree.Document, options: ExtractOptions): PageText | null {
   const meta = (name: string): string | null => {
     const element = find(
       page,

@@ -1,6 +1,8 @@
 /** Between a built site and its index: reads the pages, writes the files. */
-import {access, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {access, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+
+import {routeKey, visitPages} from '../../built/pages';
 import type {PageText} from '../record';
 import {excludedPaths, indexFolder, manifestFile} from '../settings';
 import {extractPage} from './extract';
@@ -17,19 +19,6 @@ export interface BuiltSite {
   readonly siteTitle: string;
 }
 
-async function htmlOf({outDir, baseUrl}: BuiltSite, route: string): Promise<string | null> {
-  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  for (const name of [path.join(relative, 'index.html'), `${relative}.html`]) {
-    const file = path.join(outDir, name);
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return readFile(file, 'utf8');
-  }
-  return null;
-}
-
 /**
  * Reads every page of a built site.
  *
@@ -37,16 +26,21 @@ async function htmlOf({outDir, baseUrl}: BuiltSite, route: string): Promise<stri
  * @returns Its pages in the order of their paths, without those that must not be found.
  */
 export async function readPages(site: BuiltSite): Promise<PageText[]> {
-  const pages: PageText[] = [];
-  for (const route of [...new Set(site.routes)].sort()) {
-    const below = route.slice(site.baseUrl.length);
-    if (excludedPaths.some((excluded) => below.startsWith(excluded))) continue;
-    const html = await htmlOf(site, route);
-    if (html === null) continue;
-    const page = extractPage(html, {path: route, siteTitle: site.siteTitle});
-    if (page !== null) pages.push(page);
+  const {outDir, baseUrl, siteTitle} = site;
+  const routes = new Map<string, string>();
+  for (const route of site.routes) {
+    const below = route.slice(baseUrl.length);
+    if (!excludedPaths.some((excluded) => below.startsWith(excluded)))
+      routes.set(routeKey(decodeURI(below)), route);
   }
-  return pages;
+  const pages = new Map<string, PageText | null>();
+  await visitPages(outDir, ({route: key, document}) => {
+    const route = routes.get(key);
+    if (route !== undefined) pages.set(route, extractPage(document, {path: route, siteTitle}));
+  });
+  return [...pages]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, page]) => page ?? []);
 }
 
 /**

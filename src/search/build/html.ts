@@ -1,5 +1,7 @@
-/** Elements of a rendered page: what they are, and what of them is text that a reader sees. */
-import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+/** What of a rendered page is text that a reader sees. */
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+
+import {attribute, childrenOf, classesOf, isElement, isText} from '../../built/html';
 
 /** Controls, decoration and ways about: not what the page says. */
 const skippedTags = new Set(
@@ -26,35 +28,6 @@ const skippedClasses = [
   'tags',
 ];
 
-export function attribute(element: Tree.Element, name: string): string | null {
-  return element.attrs.find((entry) => entry.name === name)?.value ?? null;
-}
-
-export function classesOf(element: Tree.Element): readonly string[] {
-  return (attribute(element, 'class') ?? '').split(/\s+/);
-}
-
-export function isElement(node: Tree.Node): node is Tree.Element {
-  return tree.isElementNode(node);
-}
-
-export function childrenOf(node: Tree.Node): readonly Tree.ChildNode[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-/** The first element in reading order that `wanted` accepts. */
-export function find(
-  node: Tree.Node,
-  wanted: (element: Tree.Element) => boolean,
-): Tree.Element | null {
-  for (const child of childrenOf(node)) {
-    if (isElement(child) && wanted(child)) return child;
-    const found = find(child, wanted);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /** Whether an element is the line of a post with its date: in its header, or in the archive's list. */
 function isPostDate(element: Tree.Element): boolean {
   return (
@@ -77,7 +50,7 @@ export function isSkipped(element: Tree.Element): boolean {
 
 /** All text below a node, the skipped parts left out; lines of code kept apart. */
 export function textBelow(node: Tree.Node): string {
-  if (tree.isTextNode(node)) return node.value;
+  if (isText(node)) return node.value;
   if (isElement(node)) {
     if (node.tagName === 'br') return '\n';
     if (isSkipped(node)) return '';

@@ -1,8 +1,9 @@
 /** Reads the sections of a page while its elements go by. */
-import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 
+import {attribute, childrenOf, classesOf, isElement, isText} from '../../built/html';
 import type {PageSection, RecordText} from '../record';
-import {attribute, childrenOf, classesOf, clean, isElement, isSkipped, textBelow} from './html';
+import {clean, isSkipped, textBelow} from './html';
 
 const headingPattern = /^h([1-6])$/;
 
@@ -150,7 +151,7 @@ export class SectionReader {
 
   private inRow(node: Tree.ChildNode, isFirst: boolean): void {
     if (!isElement(node)) {
-      if (tree.isTextNode(node)) this.line += node.value;
+      if (isText(node)) this.line += node.value;
       return;
     }
     if (isSkipped(node)) return;
@@ -177,7 +178,7 @@ export class SectionReader {
    * @param isInLink - Whether it stands in a link: a heading there is a card's, not the page's.
    */
   read(node: Tree.ChildNode, isInLink = false): void {
-    if (tree.isTextNode(node)) {
+    if (isText(node)) {
       this.line += node.value;
       if (node.value.trim() !== '') this.atHead = false;
       return;

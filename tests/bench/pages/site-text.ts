@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import {load} from 'cheerio';
+import {parseFragment} from 'parse5';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -54,7 +55,8 @@ const toMarkdown = unified()
  * @param route - Path of the page
  */
 export function articleToMarkdown(html: string, route: string): string {
-  const article = load(articleForFeed(html, origin + route), null, false);
+  const content = parseFragment(html, {scriptingEnabled: false});
+  const article = load(articleForFeed(content, origin + route), null, false);
   article('a[href]').each((_, link) => {
     const url = new URL(article(link).attr('href') ?? '', origin);
     if (url.origin === origin) article(link).attr('href', url.pathname);

@@ -1,22 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 
 import type {PageText} from '../../../src/search/record';
-import {extractPage} from '../../../src/search/build/extract';
+import {type ExtractOptions, extractPage} from '../../../src/search/build/extract';
 import {recordsOf} from '../../../src/search/hosted/publish/records';
 
 const fixtures = path.join(__dirname, '../../fixtures/search/pages');
 
+const extract = (html: string, options: ExtractOptions): PageText | null =>
+  extractPage(parse(html, {scriptingEnabled: false}), options);
+
 async function page(name: string, at = '/docs/x'): Promise<PageText | null> {
   const html = await readFile(path.join(fixtures, name), 'utf8');
-  return extractPage(html, {path: at, siteTitle: 'Site'});
+  return extract(html, {path: at, siteTitle: 'Site'});
 }
 
 function wrapped(main: string, head = ''): PageText | null {
   const html = `<html lang="en"><head><title>T | Site</title>${head}</head><body><main>${main}</main></body></html>`;
-  return extractPage(html, {path: '/p', siteTitle: 'Site'});
+  return extract(html, {path: '/p', siteTitle: 'Site'});
 }
 
 describe('a docs page', () => {
@@ -105,7 +109,7 @@ describe('a docs page', () => {
   it('keeps the ids of what did not change when something above it does', async () => {
     const html = await readFile(path.join(fixtures, 'docs.html'), 'utf8');
     const read = (text: string): string[] =>
-      recordsOf(extractPage(text, {path: '/docs/x', siteTitle: 'Site'})!, 'https://site.test').map(
+      recordsOf(extract(text, {path: '/docs/x', siteTitle: 'Site'})!, 'https://site.test').map(
         ({objectID}) => objectID,
       );
     const before = read(html);
@@ -135,7 +139,7 @@ describe('other pages', () => {
       'blog-post-page',
       'blog-tags-post-list-page',
     );
-    const read = extractPage(html, {path: '/blog/tags/x', siteTitle: 'Site'});
+    const read = extract(html, {path: '/blog/tags/x', siteTitle: 'Site'});
     expect(read?.sections.map(({texts}) => texts.length)).toEqual([0]);
   });
 
@@ -148,7 +152,7 @@ describe('other pages', () => {
   });
 
   it('leaves a page without a main part out', () => {
-    expect(extractPage('<title>x</title><p>y', {path: '/', siteTitle: 'Site'})).toBeNull();
+    expect(extract('<title>x</title><p>y', {path: '/', siteTitle: 'Site'})).toBeNull();
   });
 
   it('ranks a page as it asks, within bounds', () => {
@@ -189,7 +193,7 @@ describe('details', () => {
   });
 
   it('makes a section of what has an anchor of its own, inside the one around it', () => {
-    const page = extractPage(
+    const page = extract(
       '<html><main><h1>T</h1><h2 id="keys">Keys</h2><p>before</p><table><tbody>' +
         '<tr id="config-port" data-search-entry="port"><th><code>port</code></th><td>Where to listen</td></tr>' +
         '<tr data-search-skip=""><th><code>host</code></th><td>told elsewhere</td></tr>' +

@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {parse} from 'parse5';
 import {PNG} from 'pngjs';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
@@ -29,12 +30,12 @@ beforeEach(async () => {
 afterEach(() => rm(siteDir, {recursive: true}));
 
 test('a card says the title, section and description of its page', () => {
-  expect(cardOf(page('Hooks'), 'Site')).toEqual({
+  expect(cardOf(parse(page('Hooks')), 'Site')).toEqual({
     title: 'Hooks',
     section: 'Guide',
     description: 'What it is & does.',
   });
-  expect(cardOf('<head></head><body></body>', 'Site').section).toBe('');
+  expect(cardOf(parse('<head></head><body></body>'), 'Site').section).toBe('');
 });
 
 test('each page has a card of its own', () => {

@@ -1,8 +1,12 @@
+import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {articleForFeed} from '../../../../src/plugins/feeds/article';
 import {contentProblems} from '../../../support/feed-validator/content';
 
 const page = 'https://www.example.org/blog/post';
+
+const article = (html: string, url = page): string =>
+  articleForFeed(parseFragment(html, {scriptingEnabled: false}), url);
 
 /** As the theme's `CodeBlock` renders a sample. */
 const codeBlock = (language: string, code: string, title = '') =>
@@ -14,10 +18,9 @@ const codeBlock = (language: string, code: string, title = '') =>
 describe('articleForFeed', () => {
   test('makes links and images absolute', () => {
     expect(
-      articleForFeed(
+      article(
         '<p><a href="/docs/intro" class="x">a</a> <a href="#part">b</a>' +
           '<img src="./a.png" srcset="a.png 1x, /b.png 2x" alt="A" loading="lazy"></p>',
-        page,
       ),
     ).toBe(
       '<p><a href="https://www.example.org/docs/intro">a</a> ' +
@@ -28,21 +31,18 @@ describe('articleForFeed', () => {
 
   test('keeps a heading and drops the link to itself', () => {
     expect(
-      articleForFeed(
-        '<h2 class="anchor" id="x">Hooks<a href="#x" class="hash-link">\u200b</a></h2>',
-        page,
-      ),
+      article('<h2 class="anchor" id="x">Hooks<a href="#x" class="hash-link">\u200b</a></h2>'),
     ).toBe('<h2>Hooks</h2>');
   });
 
   test('turns a code block into its title, its language and its text', () => {
-    expect(articleForFeed(codeBlock('ts', 'const a =\n  1 &lt; 2;', 'src/a.ts'), page)).toBe(
+    expect(article(codeBlock('ts', 'const a =\n  1 &lt; 2;', 'src/a.ts'))).toBe(
       '<p><code>src/a.ts</code></p><pre><code class="language-ts">const a =\n  1 &lt; 2;</code></pre>',
     );
   });
 
   test('keeps blank lines inside code', () => {
-    expect(articleForFeed(codeBlock('html', 'a\n\n&lt;b&gt;'), page)).toContain('a\n\n&lt;b&gt;');
+    expect(article(codeBlock('html', 'a\n\n&lt;b&gt;'))).toContain('a\n\n&lt;b&gt;');
   });
 
   test('puts the panels of tabs under their labels', () => {
@@ -50,7 +50,7 @@ describe('articleForFeed', () => {
       '<div class="tabs-container"><ul role="tablist"><li role="tab">npm</li><li role="tab">pnpm</li></ul>' +
       `<div role="tabpanel">${codeBlock('bash', 'npm i')}</div>` +
       `<noscript><div role="tabpanel">${codeBlock('bash', 'pnpm i')}</div></noscript></div>`;
-    expect(articleForFeed(tabs, page)).toBe(
+    expect(article(tabs)).toBe(
       '<p><strong>npm</strong></p><pre><code class="language-bash">npm i</code></pre>' +
         '<p><strong>pnpm</strong></p><pre><code class="language-bash">pnpm i</code></pre>',
     );
@@ -61,7 +61,7 @@ describe('articleForFeed', () => {
       `<div><ul role="tablist">${labels.replace(/\w+/g, '<li role="tab">$&</li>')}</ul><div>` +
       `${panels.map((panel) => `<div role="tabpanel">${panel}</div>`).join('')}</div></div>`;
     const inner = tabs('npm pnpm', '<p>one</p>', '<p>two</p>');
-    const text = articleForFeed(tabs('Linux Windows', inner, '<p>three</p>'), page);
+    const text = article(tabs('Linux Windows', inner, '<p>three</p>'));
     expect(
       text
         .replace(/<[^>]*>/g, ' ')
@@ -71,17 +71,16 @@ describe('articleForFeed', () => {
   });
 
   test('names a link that is no URL, and its page', () => {
-    expect(() => articleForFeed('<a href="http://localhost:PORT/api">x</a>', page)).toThrow(
+    expect(() => article('<a href="http://localhost:PORT/api">x</a>')).toThrow(
       `Invalid URL 'http://localhost:PORT/api' on ${page} → `,
     );
   });
 
   test('turns an admonition into a quotation', () => {
     expect(
-      articleForFeed(
+      article(
         '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">' +
           '<span><svg></svg></span>Versions</div><div class="admonitionContent_x"><p>1.3</p></div></div>',
-        page,
       ),
     ).toBe('<blockquote><p><strong>Versions</strong></p><p>1.3</p></blockquote>');
   });
@@ -90,7 +89,7 @@ describe('articleForFeed', () => {
     const html =
       '<!-- --><p style="x" data-y="1">text<script>1</script><button>Copy</button></p>' +
       '<style>p{}</style><div><!-- a --><table class="t"><tbody><tr><td style="text-align:left">1</td></tr></tbody></table></div>';
-    const clean = articleForFeed(html, page);
+    const clean = article(html);
     expect(clean).toContain('<td>1</td>');
     expect(contentProblems(clean)).toEqual([]);
   });
@@ -101,7 +100,7 @@ describe('articleForFeed', () => {
       '<span class="ts">let a: string</span><span class="js">let a</span>',
       'src/a.<span class="ts">ts</span><span class="js">js</span>',
     ).replace(/<\/div>$/, '<p>It throws.</p></div>');
-    expect(articleForFeed(block, page)).toBe(
+    expect(article(block)).toBe(
       '<p><code>src/a.ts</code></p><pre><code class="language-ts">let a: string</code></pre><p>It throws.</p>',
     );
   });
@@ -110,14 +109,13 @@ describe('articleForFeed', () => {
     const tab = (value: string, skip = '') =>
       `<div role="tabpanel" ${skip}><p><code class="path_x1">${value}</code></p></div>`;
     expect(
-      articleForFeed(
+      article(
         `<div><ul role="tablist"><li role="tab">curl</li><li role="tab">fetch</li></ul>${tab('a')}${tab('b', 'data-search-skip=""')}</div><template data-types><div>type</div></template>`,
-        page,
       ).replace(/<\/?div>/g, ''),
     ).toBe('<p><strong>curl</strong></p><p><code>a</code></p>');
   });
 
   test('rejects a page URL that is not absolute', () => {
-    expect(() => articleForFeed('<a href="/x">x</a>', '/blog/post')).toThrow('Invalid URL');
+    expect(() => article('<a href="/x">x</a>', '/blog/post')).toThrow('Invalid URL');
   });
 });

@@ -1,7 +1,8 @@
+import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
 
 import {llmsFull, llmsIndex} from '../../../../src/plugins/markdown/llms';
-import {twinOf} from '../../../../src/plugins/markdown/twin';
+import {twinOf, type TwinPage} from '../../../../src/plugins/markdown/twin';
 import {twinFaults} from '../../../support/twin';
 
 const about = {
@@ -10,7 +11,8 @@ const about = {
   url: 'https://site.test/docs/hooks',
 };
 
-const article = (html: string): string => twinOf(html, about);
+const article = (html: string, page: TwinPage = about): string =>
+  twinOf(parseFragment(html, {scriptingEnabled: false}), page);
 
 /** The same text as a page. */
 const page = (html: string): string => `<article><div data-content>${html}</div></article>`;
@@ -30,7 +32,7 @@ describe('a twin', () => {
     expect(article('<p>Text.</p>')).toBe(
       '# Service hooks\n\n> Run code before and after.\n\nPage: <https://site.test/docs/hooks>\n\nText.\n',
     );
-    expect(twinOf('<p>Text.</p>', {...about, date: '2025-09-09'})).toContain(
+    expect(article('<p>Text.</p>', {...about, date: '2025-09-09'})).toContain(
       'Published 2025-09-09: <https://site.test/docs/hooks>',
     );
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {condense} from '../../../../src/plugins/styles/condense';
-import {rewriteStyles} from '../../../../src/plugins/styles';
+import {rewriteStyles} from '../../../../src/plugins/styles/rewrite';
 import {namesOfPage, namesOfScript} from '../../../../src/plugins/styles/names';
 import {readSheet} from '../../../../src/plugins/styles/sheet';
 
