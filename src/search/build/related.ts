@@ -51,32 +51,40 @@ export function relatedPages(pages: readonly WrittenPage[]): Map<string, readonl
   for (const terms of counts)
     for (const term of terms.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
 
-  const vectors = counts.map((terms) => {
+  /** For each term the pages that have it, and how much it says of them. */
+  const postings = new Map<string, {readonly pages: number[]; readonly weights: number[]}>();
+  const vectors = counts.map((terms, page) => {
     const vector = new Map<string, number>();
     for (const [term, times] of terms) {
       const rarity = Math.log(sorted.length / (pagesWith.get(term) ?? 1));
       if (rarity > 0) vector.set(term, (1 + Math.log(times)) * rarity);
     }
     const length = Math.hypot(...vector.values()) || 1;
-    for (const [term, weight] of vector) vector.set(term, weight / length);
+    for (const [term, weight] of vector) {
+      vector.set(term, weight / length);
+      let posting = postings.get(term);
+      if (!posting) postings.set(term, (posting = {pages: [], weights: []}));
+      posting.pages.push(page);
+      posting.weights.push(weight / length);
+    }
     return vector;
   });
   return new Map(
-    sorted.map((page, position) => {
+    sorted.map(({path, lvl0}, position) => {
+      const likeness = new Float64Array(sorted.length);
+      for (const [term, weight] of vectors[position] ?? []) {
+        const {pages: others, weights} = postings.get(term)!;
+        for (let index = 0; index < others.length; index += 1)
+          likeness[others[index]!]! += weight * weights[index]!;
+      }
       const alike = sorted
-        .map((other, otherPosition) => {
-          let likeness = 0;
-          for (const [term, weight] of vectors[position] ?? [])
-            likeness += weight * (vectors[otherPosition]?.get(term) ?? 0);
-
-          return {
-            path: other.path,
-            likeness: likeness * (other.lvl0 === page.lvl0 ? relatedness.samePart : 1),
-          };
-        })
-        .filter(({path}) => path !== page.path)
+        .map((other, page) => ({
+          path: other.path,
+          likeness: likeness[page]! * (other.lvl0 === lvl0 ? relatedness.samePart : 1),
+        }))
+        .filter((other) => other.path !== path)
         .sort((one, other) => other.likeness - one.likeness);
-      return [page.path, alike.slice(0, relatedness.count).map(({path}) => path)];
+      return [path, alike.slice(0, relatedness.count).map((other) => other.path)];
     }),
   );
 }
