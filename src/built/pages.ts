@@ -6,6 +6,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 import {hashOf} from '../hash';
+import {openStore} from '../remark/support/store';
 import {filesBelow} from './files';
 import {attribute, find} from './html';
 
@@ -59,6 +60,37 @@ export class BuiltPage {
     }
     return url;
   }
+}
+
+/** Reads something off a page; `about` is what decides it besides the page. */
+type Reading<Value> = (page: BuiltPage, about: readonly string[], read: () => Value) => Value;
+
+/**
+ * Keeps what is read off pages for later builds, in which most pages are the same.
+ *
+ * @param root - The repository, absolute.
+ * @param name - What is read.
+ * @param code - Files and folders that decide it besides the page, relative to the repository.
+ * @returns Reads, or remembers.
+ */
+export function keptReading<Value>(
+  root: string,
+  name: string,
+  code: readonly string[],
+): Reading<Value> {
+  const store = openStore<{readonly value: Value}>(root, name, [
+    ...code,
+    'src/built',
+    'package.json',
+  ]);
+  return ({key: state}, about, read) => {
+    const key = hashOf([state, ...about]);
+    const known = store.get(key);
+    if (known) return known.value;
+    const value = read();
+    store.set(key, {value});
+    return value;
+  };
 }
 
 /** The path of a page as {@link BuiltPage.route} has it. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 import {attribute, childrenOf, find, elementsWhere, isText} from '../../built/html';
-import {visitPages} from '../../built/pages';
+import {keptReading, visitPages} from '../../built/pages';
 import {cardPath} from '../../card-path';
 import {hashOf} from '../../hash';
 import {openStore} from '../../remark/support/store';
@@ -75,9 +75,11 @@ export function cardOf(page: Tree.Document, siteTitle: string): Card {
 export async function writeCards({siteDir, outDir, siteTitle}: CardBuild): Promise<number> {
   const store = openStore<string>(siteDir, 'cards', inputs);
   const cards: {readonly card: Card; readonly file: string}[] = [];
-  await visitPages(outDir, ({name, document}) => {
-    const route = `/${name.replace(/\/?index\.html$/, '')}`;
-    cards.push({card: cardOf(document, siteTitle), file: path.join(outDir, cardPath(route, '/'))});
+  const read = keptReading<Card>(siteDir, 'card-texts', ['src/plugins/cards']);
+  await visitPages(outDir, (page) => {
+    const route = `/${page.name.replace(/\/?index\.html$/, '')}`;
+    const card = read(page, [siteTitle], () => cardOf(page.document, siteTitle));
+    cards.push({card, file: path.join(outDir, cardPath(route, '/'))});
   });
   const texts = cards.flatMap(({card}) => Object.values(card) as string[]);
   let artist: Promise<Artist> | undefined;

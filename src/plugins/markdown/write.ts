@@ -3,9 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {attribute, find} from '../../built/html';
-import {missingPage, routeKey, visitPages} from '../../built/pages';
-import {hashOf} from '../../hash';
-import {openStore} from '../../remark/support/store';
+import {keptReading, missingPage, routeKey, visitPages} from '../../built/pages';
 import {llmsFull, llmsIndex, type TwinEntry, type TwinSite} from './llms';
 import {twinOf, type TwinPage} from './twin';
 
@@ -27,12 +25,7 @@ export interface TwinBuild extends Omit<TwinSite, 'fullUrl'> {
 }
 
 /** Code that decides what a twin says, besides its page. */
-const inputs = [
-  'src/plugins/markdown',
-  'src/plugins/feeds/article.ts',
-  'src/built',
-  'package.json',
-];
+const code = ['src/plugins/markdown', 'src/plugins/feeds/article.ts'];
 
 /** URL of a page's twin. */
 const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
@@ -46,7 +39,7 @@ const withExtension = (page: string): string => `${page.replace(/\/$/, '')}.md`;
  */
 export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild): Promise<void> {
   const {siteDir, outDir, baseUrl, siteUrl} = build;
-  const store = openStore<Pick<TwinEntry, 'url' | 'markdown'>>(siteDir, 'markdown', inputs);
+  const read = keptReading<Pick<TwinEntry, 'url' | 'markdown'>>(siteDir, 'markdown', code);
   const routeOf = ({permalink}: TwinSource): string => routeKey(permalink.slice(baseUrl.length));
   const sources = new Map(pages.map((page) => [routeOf(page), page]));
   const written = new Map<string, TwinEntry>();
@@ -55,15 +48,12 @@ export async function writeTwins(pages: readonly TwinSource[], build: TwinBuild)
     if (source === undefined) return;
     const {section, title, description, date} = source;
     const about = {title, description, date};
-    const key = hashOf([page.key, JSON.stringify(about)]);
-    let twin = store.get(key);
-    if (twin === undefined) {
+    const twin = read(page, [JSON.stringify(about)], () => {
       const content = find(page.document, (each) => attribute(each, 'data-content') !== null);
       if (!content) throw new Error(`${page.file} has no text in an element with data-content.`);
       const url = page.canonicalUrl;
-      twin = {url: withExtension(url), markdown: twinOf(content, {...about, url})};
-      store.set(key, twin);
-    }
+      return {url: withExtension(url), markdown: twinOf(content, {...about, url})};
+    });
     await writeFile(path.join(outDir, `${page.route}.md`), twin.markdown);
     written.set(page.route, {...about, ...twin, section});
   });

@@ -2,11 +2,15 @@
 import {access, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {routeKey, visitPages} from '../../built/pages';
+import {keptReading, routeKey, visitPages} from '../../built/pages';
+import {root} from '../../root';
 import type {PageText} from '../record';
 import {excludedPaths, indexFolder, manifestFile} from '../settings';
 import {extractPage} from './extract';
 import {indexFiles} from './index-files';
+
+/** Code that decides what is read off a page. */
+const code = ['src/search/build', 'src/search/record.ts', 'src/search/settings.ts'];
 
 /** A built site. */
 export interface BuiltSite {
@@ -33,10 +37,16 @@ export async function readPages(site: BuiltSite): Promise<PageText[]> {
     if (!excludedPaths.some((excluded) => below.startsWith(excluded)))
       routes.set(routeKey(decodeURI(below)), route);
   }
+  const read = keptReading<PageText | null>(root, 'search-pages', code);
   const pages = new Map<string, PageText | null>();
-  await visitPages(outDir, ({route: key, document}) => {
-    const route = routes.get(key);
-    if (route !== undefined) pages.set(route, extractPage(document, {path: route, siteTitle}));
+  await visitPages(outDir, (page) => {
+    const route = routes.get(page.route);
+    if (route === undefined) return;
+    const options = {path: route, siteTitle};
+    pages.set(
+      route,
+      read(page, [route, siteTitle], () => extractPage(page.document, options)),
+    );
   });
   return [...pages]
     .sort(([one], [other]) => (one < other ? -1 : 1))
