@@ -51,6 +51,23 @@ interface Shown {
 /** Finds the names in the samples of several pages. */
 export type Check = (pages: readonly (readonly TypeScriptSample[])[]) => SampleTypes[][];
 
+/** Names that a module gives to what another exports, which may be called otherwise there. */
+function aliasesIn({statements}: ts.SourceFile): string[] {
+  return statements.flatMap((statement) => {
+    if (ts.isImportEqualsDeclaration(statement)) return [statement.name.text];
+    if (ts.isExportDeclaration(statement)) {
+      const {exportClause} = statement;
+      return exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({name}) => name.text)
+        : [];
+    }
+    const {name, namedBindings} =
+      (ts.isImportDeclaration(statement) && statement.importClause) || {};
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    return [...(name ? [name] : []), ...named.map((element) => element.name)].map(({text}) => text);
+  });
+}
+
 /** Gives literal types the order in which the surface declares them: unions are shown in it. */
 function orderLiterals(checker: ts.TypeChecker, source: ts.SourceFile): void {
   const search = (node: ts.Node): void => {
@@ -189,12 +206,13 @@ export function createCheck(root: string): Check {
     file: string,
     checker: ts.TypeChecker,
     source: ts.SourceFile,
+    candidates: ReadonlySet<string>,
     shown: Map<Declared, Shown[]>,
   ): FrameworkName[] {
     const surface = readSurface(root);
     const names: FrameworkName[] = [];
     const search = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) {
+      if (ts.isIdentifier(node) && candidates.has(node.text)) {
         const declaration = symbolAt(checker, node)?.declarations?.find((one) =>
           one.getSourceFile().fileName.startsWith(surfaceFolder),
         );
@@ -242,6 +260,11 @@ export function createCheck(root: string): Check {
       const source = program.getSourceFile(file);
       if (source) orderLiterals(checker, source);
     }
+    // To ask the compiler what a name stands for is expensive, and most cannot be the framework's.
+    const candidates = new Set(readSurface(root).names);
+    for (const source of program.getSourceFiles())
+      if (!program.isSourceFileFromExternalLibrary(source))
+        for (const name of aliasesIn(source)) candidates.add(name);
     return projects.map(({files}, page) => {
       const shown = new Map<Declared, Shown[]>();
       return files.map((file, index) => {
@@ -249,7 +272,10 @@ export function createCheck(root: string): Check {
         if (!source) throw new Error(`${file}: TypeScript did not read the sample`);
         const code = pages[page]?.[index]?.diagnostic;
         const message = code && messageOf(file, code);
-        return {names: namesOf(file, checker, source, shown), ...(message ? {message} : {})};
+        return {
+          names: namesOf(file, checker, source, candidates, shown),
+          ...(message ? {message} : {}),
+        };
       });
     });
   };

@@ -82,6 +82,8 @@ export interface Surface {
   readonly all: ReadonlyMap<string, Declared>;
   /** What entry points export, in their order, each once. */
   readonly exports: readonly Declared[];
+  /** Every name that something has. */
+  readonly names: ReadonlySet<string>;
   /** Finds what a place in a declaration file declares. */
   at(file: string, position: number): Declared | undefined;
 }
@@ -352,6 +354,7 @@ function load(root: string, files: readonly string[]): Surface {
   return {
     all,
     exports: unique.filter(({entries}) => entries.length > 0).sort((a, b) => key(a) - key(b)),
+    names: new Set([...places.values()].map(({name}) => name)),
     at: (file, position) => places.get(`${file}#${position}`),
   };
 }
