@@ -62,7 +62,7 @@ function aliasesIn({statements}: ts.SourceFile): string[] {
         : [];
     }
     const {name, namedBindings} =
-      (ts.isImportDeclaration(statement) && statement.importClause) || {};
+      (ts.isImportDeclaration(statement) ? statement.importClause : undefined) ?? {};
     const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
     return [...(name ? [name] : []), ...named.map((element) => element.name)].map(({text}) => text);
   });
@@ -262,9 +262,10 @@ export function createCheck(root: string): Check {
     }
     // To ask the compiler what a name stands for is expensive, and most cannot be the framework's.
     const candidates = new Set(readSurface(root).names);
-    for (const source of program.getSourceFiles())
-      if (!program.isSourceFileFromExternalLibrary(source))
-        for (const name of aliasesIn(source)) candidates.add(name);
+    for (const source of program.getSourceFiles()) {
+      if (program.isSourceFileFromExternalLibrary(source)) continue;
+      for (const name of aliasesIn(source)) candidates.add(name);
+    }
     return projects.map(({files}, page) => {
       const shown = new Map<Declared, Shown[]>();
       return files.map((file, index) => {
