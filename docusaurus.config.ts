@@ -35,13 +35,13 @@ const docsOptions: Preset.Options['docs'] = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   versions: {current: {label: 'Next'}},
-  remarkPlugins: [packageManagerTabs, ...remarkSteps],
+  remarkPlugins: [packageManagerTabs, remarkSteps],
 };
 
 const presetOptions: Preset.Options = {
   docs: docsOptions,
   blog: {...blogOptions, editUrl, showLastUpdateTime: true},
-  pages: {remarkPlugins: [packageManagerTabs, ...remarkSteps]},
+  pages: {remarkPlugins: [packageManagerTabs, remarkSteps]},
   // The demos of components are for contributors.
   sitemap: {
     lastmod: 'date',

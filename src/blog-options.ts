@@ -31,7 +31,7 @@ export const blogOptions: Partial<Options> = {
   onUntruncatedBlogPosts: 'throw',
   archiveBasePath: 'archive',
   feedOptions: {type: null},
-  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}], ...remarkSteps],
+  remarkPlugins: [[npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}], remarkSteps],
 };
 
 const feedsOptions: FeedsOptions = {description};

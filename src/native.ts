@@ -8,18 +8,17 @@ import {buildSync} from 'esbuild';
 
 import {root} from './root';
 
-/**
- * Loads a module of this repository with Node.js itself, bundled by esbuild.
- *
- * @remarks Docusaurus loads its configuration and plugins with jiti, which compiles every module
- * and every ES module package below them with Babel, the configuration's twice a build: several CPU
- * seconds. Load what needs many packages past it.
- *
- * @param entry - The module, relative to the repository. What it imports is one file, so that
- * `import.meta.url` is that of this module for all of them.
- * @returns Its exports.
- */
-export function loadNatively(entry: string): unknown {
+const folder = path.join(root, 'node_modules/.cache/arkos-website/native');
+
+/** Writes a file and returns its path. */
+function write(file: string, text: string): string {
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Bundles a module and returns the file of the bundle. */
+function bundle(entry: string): string {
   const {outputFiles} = buildSync({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -35,9 +34,39 @@ export function loadNatively(entry: string): unknown {
   });
   const text = outputFiles[0]?.text ?? '';
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const folder = path.join(root, 'node_modules/.cache/arkos-website/native');
-  const file = path.join(folder, `${name}.mjs`);
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(file, text);
+  return write(path.join(folder, `${name}.mjs`), text);
+}
+
+/**
+ * Loads a module of this repository with Node.js itself, bundled by esbuild.
+ *
+ * @remarks Docusaurus loads its configuration and plugins with jiti, which compiles every module
+ * and every ES module package below them with Babel, the configuration's twice a build: several CPU
+ * seconds. Load what needs many packages past it.
+ *
+ * @param entry - The module, relative to the repository. What it imports is one file, so that
+ * `import.meta.url` is that of this module for all of them.
+ * @returns Its exports.
+ */
+export function loadNatively(entry: string): unknown {
+  const file = bundle(entry);
   return createRequire(file)(file);
+}
+
+/**
+ * Does what {@link loadNatively} does, while pages are compiled: Node.js cannot require a package
+ * that something else is importing at the time.
+ *
+ * @param entry - As for {@link loadNatively}.
+ * @returns Its exports.
+ */
+export function importNatively(entry: string): Promise<unknown> {
+  const file = bundle(entry);
+  // Outside of jiti, which turns `import` into a `require` of its own.
+  const importer = write(
+    path.join(folder, 'import.cjs'),
+    'module.exports = (file) => import(file);\n',
+  );
+  const load = createRequire(importer)(importer) as (url: string) => Promise<unknown>;
+  return load(pathToFileURL(file).href);
 }

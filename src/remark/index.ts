@@ -6,7 +6,8 @@
  * @packageDocumentation
  */
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
+import {type Plugin, unified} from 'unified';
+import type {VFile} from 'vfile';
 
 import {cellAlignment} from './cell-alignment';
 import {codeBlocks} from './code-blocks';
@@ -20,8 +21,7 @@ import {quoteRegions} from './quote-regions';
 import {references} from './references';
 import type {StepOptions} from './support/root';
 
-/** For `remarkPlugins` of docs, blog and pages. */
-export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
+const steps: readonly Plugin<[StepOptions?], Root>[] = [
   quoteRegions,
   markedLines,
   javascript,
@@ -33,3 +33,17 @@ export const remarkSteps: readonly Plugin<[StepOptions?], Root>[] = [
   cellAlignment,
   glossary,
 ];
+
+/**
+ * Puts the steps in a row.
+ *
+ * @param options - Where the repository and its pages are.
+ * @returns What runs all of them on the tree of a page.
+ */
+export function createSteps(options?: StepOptions): (tree: Root, file: VFile) => Promise<void> {
+  const processor = unified();
+  for (const step of steps) processor.use(step, options);
+  return async (tree, file) => {
+    await processor.run(tree, file);
+  };
+}
