@@ -116,38 +116,13 @@ type BasePrismaQueryOptions<T extends Record<string, any>> = {
   deleteMany?: Partial<Parameters<T['deleteMany']>[0]>;
 };
 
-/** Reads models and enums from the `.prisma` files in `prisma/`, except `migrations/`. */
 declare class PrismaSchemaParser {
-  /** Enums of the schema. */
   enums: PrismaEnum[];
-  /** Models of the schema. */
   models: PrismaModel[];
-  /**
-   * Always empty.
-   *
-   * @defaultValue ""
-   */
   prismaSchemasContent: string;
-  /** Whether the files were read. */
   parsed: boolean;
-  /**
-   * Reads the files immediately.
-   *
-   * @throws Error if there is no folder `prisma/`.
-   */
   constructor();
-  /**
-   * Reads the files, once.
-   *
-   * @param options - `override: true` reads them again.
-   * @returns Models and enums.
-   */
-  parse({
-    override,
-  }?: {
-    /** Whether to read the files again. */
-    override: boolean;
-  }): PrismaSchema;
+  parse({override}?: {override: boolean}): PrismaSchema;
   private extractEnums;
   private parseEnumBlock;
   private extractModels;
@@ -156,55 +131,13 @@ declare class PrismaSchemaParser {
   private parseFields;
   private parseFieldLine;
   private parseDefaultValue;
-  /**
-   * The joined text of the files.
-   *
-   * @returns The string.
-   */
   getPrismaSchemasContent(): string;
   private getAllPrismaFiles;
-  /**
-   * Returns whether a type is an enum of the schema.
-   *
-   * @param typeName - Name as written.
-   * @returns Whether it is.
-   */
   isEnum(typeName: string): boolean;
-  /**
-   * Returns whether a type is a model of the schema.
-   *
-   * @param typeName - Name as written.
-   * @returns Whether it is.
-   */
   isModel(typeName: string): boolean;
-  /**
-   * The fields with `@unique`.
-   *
-   * @remarks A field with `@id` is not included.
-   *
-   * @param modelName - Name in any case.
-   * @returns The fields, or undefined for an unknown model.
-   */
   getModelUniqueFields(modelName: string): PrismaField[] | undefined;
-  /**
-   * Relation fields.
-   *
-   * @param modelName - Name in any case.
-   * @returns The fields, or undefined for an unknown model.
-   */
   getModelRelations(modelName: string): PrismaField[] | undefined;
-  /**
-   * Names of the models.
-   *
-   * @returns The names.
-   */
   getModelsAsArrayOfStrings(): string[];
-  /**
-   * The first field of any model that matches.
-   *
-   * @param criteria - Properties that the field must have.
-   * @returns The field, or undefined.
-   */
   getField(criteria: Partial<PrismaField>): PrismaField | undefined;
 }
 

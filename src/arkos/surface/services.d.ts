@@ -479,67 +479,37 @@ export interface AfterDeleteManyHookArgs<T extends ModelDelegate, Context = Serv
 }
 
 /**
- * The argument of an `onCreateOneError` hook.
+ * What a hook for errors receives besides the argument of the `before` hook.
  *
  * @remarks The hook can replace the error only by throwing another one. `data` is the object that
  * was passed to the method, before relations were translated.
  */
-export interface OnCreateOneErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeCreateOneHookArgs<T, Context> {
+interface ErrorHookArgs {
   /** The error. */
   error: any;
 }
 
-/**
- * The argument of an `onCreateManyError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one. `data` is the object that
- * was passed to the method, before relations were translated.
- */
-export interface OnCreateManyErrorHookArgs<
+/** The argument of an `onCreateOneError` hook. */
+export interface OnCreateOneErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeCreateOneHookArgs<T, Context>, ErrorHookArgs {}
+
+/** The argument of an `onCreateManyError` hook. */
+export interface OnCreateManyErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeCreateManyHookArgs<T, Context>, ErrorHookArgs {}
+
+/** The argument of an `onCountError` hook. */
+export interface OnCountErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeCountHookArgs<T, Context>, ErrorHookArgs {}
+
+/** The argument of an `onFindManyError` hook. */
+export interface OnFindManyErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeFindManyHookArgs<T, Context>, ErrorHookArgs {}
+
+/** The argument of an `onFindByIdError` hook. */
+export interface OnFindByIdErrorHookArgs<
   T extends ModelDelegate,
   Context = ServiceBaseContext,
-> extends BeforeCreateManyHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
-
-/**
- * The argument of an `onCountError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnCountErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeCountHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
-
-/**
- * The argument of an `onFindManyError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnFindManyErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeFindManyHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
-
-/**
- * The argument of an `onFindByIdError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext> {
-  /** The error. */
-  error: any;
+> extends ErrorHookArgs {
   /** The id that was passed to the method. */
   id: string | number;
   /** The Prisma options that were used. */
@@ -548,72 +518,25 @@ export interface OnFindByIdErrorHookArgs<T extends ModelDelegate, Context = Serv
   context?: Context;
 }
 
-/**
- * The argument of an `onFindOneError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnFindOneErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeFindOneHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
+/** The argument of an `onFindOneError` hook. */
+export interface OnFindOneErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeFindOneHookArgs<T, Context>, ErrorHookArgs {}
 
-/**
- * The argument of an `onUpdateOneError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one. `data` is the object that
- * was passed to the method, before relations were translated.
- */
-export interface OnUpdateOneErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeUpdateOneHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
+/** The argument of an `onUpdateOneError` hook. */
+export interface OnUpdateOneErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeUpdateOneHookArgs<T, Context>, ErrorHookArgs {}
 
-/**
- * The argument of an `onUpdateManyError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one. `data` is the object that
- * was passed to the method, before relations were translated.
- */
-export interface OnUpdateManyErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeUpdateManyHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
+/** The argument of an `onUpdateManyError` hook. */
+export interface OnUpdateManyErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeUpdateManyHookArgs<T, Context>, ErrorHookArgs {}
 
-/**
- * The argument of an `onDeleteOneError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnDeleteOneErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeDeleteOneHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
+/** The argument of an `onDeleteOneError` hook. */
+export interface OnDeleteOneErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeDeleteOneHookArgs<T, Context>, ErrorHookArgs {}
 
-/**
- * The argument of an `onDeleteManyError` hook.
- *
- * @remarks The hook can replace the error only by throwing another one.
- */
-export interface OnDeleteManyErrorHookArgs<
-  T extends ModelDelegate,
-  Context = ServiceBaseContext,
-> extends BeforeDeleteManyHookArgs<T, Context> {
-  /** The error. */
-  error: any;
-}
+/** The argument of an `onDeleteManyError` hook. */
+export interface OnDeleteManyErrorHookArgs<T extends ModelDelegate, Context = ServiceBaseContext>
+  extends BeforeDeleteManyHookArgs<T, Context>, ErrorHookArgs {}
 
 /** Signs and verifies tokens, hashes passwords and checks permissions. */
 export declare class AuthService {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {entryPoints, surfacePaths} from '../../../src/arkos/surface';
-import {readSurface} from '../../../src/remark/reference/surface';
+import {type Declared, readSurface} from '../../../src/remark/reference/surface';
 
 const directory = join(root, 'src', 'arkos', 'surface');
 
@@ -21,86 +21,24 @@ const options: ts.CompilerOptions = {
   types: ['node', 'multer'],
 };
 
-/** A declaration that has to be documented. */
-interface Documented {
-  readonly name: string;
-  readonly place: string;
-  readonly summary: string;
-  readonly tags: ReadonlyMap<string, string>;
-}
+const surface = readSurface(root);
+/** Types that no entry point exports and no page shows: their names say enough. */
+const isInternal = ({file, path}: Declared): boolean =>
+  /shared\/(?:modules|schema|service-types)\.d\.ts$/.test(file) ||
+  /^(?:UserRole|AuthRole|AuthPermission|PrismaSchemaParser|ModelName)/.test(path);
+const named = [...surface.all.values()].filter(({file}) => !file.includes('/beside/'));
+const shown = named.filter((one) => !isInternal(one));
 
 let program: ts.Program;
-let declared: Documented[];
 
 const ours = (): ts.SourceFile[] =>
   program.getSourceFiles().filter(({fileName}) => fileName.startsWith(directory));
-
-function textOf(comment: ts.JSDoc['comment']): string {
-  // The end of a comment is escaped inside it.
-  return (ts.getTextOfJSDocComment(comment) ?? '')
-    .replaceAll('*\\/', '*/')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const isPrivate = (node: ts.Node): boolean =>
-  ts.canHaveModifiers(node) &&
-  (ts.getModifiers(node) ?? []).some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
-
-function collect(source: ts.SourceFile): Documented[] {
-  const found: Documented[] = [];
-  const add = (node: ts.Node, name: string): void => {
-    const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-    const doc = docs.at(-1);
-    const {line} = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push({
-      name,
-      place: `${source.fileName.slice(root.length + 1)}:${line + 1}`,
-      summary: textOf(doc?.comment),
-      tags: new Map(
-        (doc?.tags ?? []).map((tag) => [tag.tagName.text, textOf(tag.comment)] as const),
-      ),
-    });
-  };
-  const visit = (node: ts.Node, path: string): void => {
-    let inner = path;
-    if (ts.isConditionalTypeNode(node)) {
-      // What is asked of a type is no declaration; what it becomes may hold some.
-      visit(node.trueType, path);
-      visit(node.falseType, path);
-      return;
-    }
-    if (
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node) ||
-      ts.isClassDeclaration(node) ||
-      ts.isFunctionDeclaration(node)
-    ) {
-      inner = node.name?.text ?? '';
-      // An alias for plain text only serves a signature.
-      if (inner !== 'ModelName') add(node, inner);
-    } else if (ts.isVariableStatement(node)) {
-      inner = node.declarationList.declarations[0]?.name.getText(source) ?? '';
-      add(node, inner);
-    } else if (ts.isTypeElement(node) || ts.isClassElement(node)) {
-      if (isPrivate(node)) return;
-      inner = `${path}.${node.name?.getText(source) ?? (ts.isConstructorDeclaration(node) ? 'constructor' : '[index]')}`;
-      add(node, inner);
-    }
-    ts.forEachChild(node, (child) => visit(child, inner));
-  };
-  ts.forEachChild(source, (node) => visit(node, ''));
-  return found;
-}
 
 beforeAll(() => {
   program = ts.createProgram({
     rootNames: entryPoints.map(({file}) => join(root, file)),
     options,
   });
-  // Binding sets the parents that documentation is looked up through.
-  program.getTypeChecker();
-  declared = ours().flatMap(collect);
 }, 60_000);
 
 describe('the declared surface', () => {
@@ -129,37 +67,28 @@ describe('the declared surface', () => {
     expect(unresolved).toEqual([]);
   });
 
-  it('says of every declaration and member what it is', () => {
-    const bare = declared.filter(({summary}) => !/^[`A-Z].*[.:]$/.test(summary));
-    expect(declared.length).toBeGreaterThan(500);
-    expect(bare.map(({place, name}) => `${place} ${name}`)).toEqual([]);
+  it('says of everything that a page can show what it is', () => {
+    const bare = shown.filter(({doc}) => !/^[`A-Z].*[.:]$/.test(doc.summary));
+    expect(shown.length).toBeGreaterThan(400);
+    expect(bare.map(({path}) => path)).toEqual([]);
   });
 
   it('has an origin and a first version for everything that can be named', () => {
-    const named = [...readSurface(root).all.values()].filter(
-      ({file}) => !file.includes('/beside/'),
+    // The framework repeats the members of `ErrorHookArgs` in each type.
+    const without = named.filter(
+      ({path, since, source}) =>
+        !path.startsWith('ErrorHookArgs') && (since === undefined || source === undefined),
     );
-    const without = named.filter(({since, source}) => since === undefined || source === undefined);
     expect(named.length).toBeGreaterThan(500);
     expect(without.map(({path}) => path)).toEqual([]);
   });
 
-  it('writes every tag once and only tags it knows', () => {
-    const known = new Set([
-      'defaultValue',
-      'deprecated',
-      'env',
-      'packageDocumentation',
-      'param',
-      'remarks',
-      'returns',
-      'throws',
-      'unit',
-    ]);
-    const unknown = declared.flatMap(({place, tags}) =>
-      [...tags.keys()].filter((tag) => !known.has(tag)).map((tag) => `${place} @${tag}`),
-    );
-    expect(unknown).toEqual([]);
+  it('writes only tags it knows', () => {
+    const known =
+      /^(?:defaultValue|deprecated|env|packageDocumentation|param|remarks|returns|throws|unit)$/;
+    const tags = ours().flatMap(({text}) => [...text.matchAll(/^ *\/?\*+ @(\w+)/gm)]);
+    expect(tags.length).toBeGreaterThan(500);
+    expect(tags.map(([, tag = '']) => tag).filter((tag) => !known.test(tag))).toEqual([]);
   });
 
   it('gives the compiler a path for every entry point', () => {

@@ -97,66 +97,38 @@ export interface User {
   role?: UserRole | any;
 }
 
-/** A record of the model `UserRole`, which gives a user a role in dynamic mode. */
 export interface UserRole {
-  /** Id. */
   id: string;
-  /** When the record was created. */
   createdAt: Date;
-  /** When the record was marked as deleted. */
   deletedAt?: Date;
-  /** Id of the role. */
   roleId: string;
-  /** The role. */
   role: AuthRole;
-  /** The user. */
   user: User;
-  /** Id of the user. */
   userId: string;
 }
 
-/** A record of the model of roles in dynamic mode. */
 export interface AuthRole {
-  /** Id. */
   id: string;
-  /** When the record was created. */
   createdAt: Date;
-  /** When the record was marked as deleted. */
   deletedAt?: Date;
-  /** Name of the role. */
   name: string;
-  /** Permissions of the role. */
   permissions: AuthPermission[];
-  /** Users with the role. */
   userRoles: UserRole[];
 }
 
-/** The actions of the generated endpoints. */
 export declare enum AuthPermissionAction {
-  /** Creating records. */
   Create = 'Create',
-  /** Reading records. */
   View = 'View',
-  /** Updating records. */
   Update = 'Update',
-  /** Deleting records. */
   Delete = 'Delete',
 }
 
-/** A record of the model of permissions in dynamic mode. */
 export interface AuthPermission {
-  /** Id. */
   id: string;
-  /** When the record was created. */
   createdAt: Date;
-  /** When the record was marked as deleted. */
   deletedAt?: Date;
-  /** Kebab-case name of the resource. */
   resource: string;
-  /** The allowed action. */
   action: AuthPermissionAction;
-  /** Id of the role. */
   roleId: string;
-  /** The role. */
   role: AuthRole;
 }
