@@ -45,7 +45,7 @@ export function checkConventions(file: CodeFile, context: ProjectContext, report
   }
   if (
     projectFiles.some(
-      ({path: name, meaning}) =>
+      ({name, meaning}) =>
         name.replace('{ext}', extension) === file.path && /default export|looked for/.test(meaning),
     )
   )

@@ -262,7 +262,7 @@ const childrenOf = (name: string): CliCommand[] =>
 /** Walks down the commands as far as the words go; `g c` is `generate controller`. */
 function commandFor(args: string[]): {command: CliCommand; rest: string[]; unknown?: string} {
   let command = cliCommands.find(({name}) => name === '');
-  if (!command) throw new Error('src/arkos/data/cli.ts has no row for arkos itself → add it');
+  if (!command) throw new Error('src/arkos/data/index.ts has no row for arkos itself → add it');
   let rest = args;
   for (;;) {
     const [word] = rest;

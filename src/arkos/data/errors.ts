@@ -1,6 +1,6 @@
 import {type ErrorFact, errorFacts} from '../facts';
 import {type ErrorNote, errorNotes} from '../notes/errors';
-import {originOf} from './origin';
+import {originOf} from './rows';
 
 /** An error that the framework responds with, or stops with. */
 export interface FrameworkError extends ErrorFact, ErrorNote {

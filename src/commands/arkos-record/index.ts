@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format} from 'prettier';
-import {queryOperators} from '../../arkos/data/query';
+import {queryOperators} from '../../arkos/data';
 import {readSurface, type Surface} from '../../remark/reference/surface';
 import {
   type DisabledObservation,

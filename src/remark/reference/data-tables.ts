@@ -246,8 +246,8 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       caption: 'Files that are read outside src/modules',
       columns: ['File', 'Meaning'],
       rows: projectFiles.map((one) => ({
-        id: `file-project-${slug(one.path.replace(/\.?\{ext\}/, ''))}`,
-        name: one.path,
+        id: `file-project-${slug(one.name.replace(/\.?\{ext\}/, ''))}`,
+        name: one.name,
         cells: [[paragraph(one.meaning)]],
         source: one.source,
       })),
@@ -259,8 +259,8 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       caption: 'The stack, in the order requests meet it',
       columns: ['Step', 'What it does'],
       rows: stack.map((one) => ({
-        id: `stack-${slug(one.id)}`,
-        name: one.id,
+        id: `stack-${slug(one.name)}`,
+        name: one.name,
         type: one.kind,
         cells: [
           [
@@ -284,8 +284,8 @@ export const dataTables: ReadonlyMap<string, () => ReferenceData> = new Map<
       caption: 'What a request to a generated endpoint runs through',
       columns: ['Step', 'What it does'],
       rows: modelPipeline.map((one) => ({
-        id: `pipeline-${slug(one.id)}`,
-        name: one.id,
+        id: `pipeline-${slug(one.name)}`,
+        name: one.name,
         cells: [[paragraph(one.summary)]],
         source: one.source,
       })),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {originOf} from '../../arkos/data/origin';
+import {originOf} from '../../arkos/data/rows';
 import {entryPoints} from '../../arkos/surface';
 import {whileUnchanged} from '../support/unchanged';
 import {configAnchor, slug} from './anchors';

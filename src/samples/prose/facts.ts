@@ -97,7 +97,7 @@ export function readFacts(root: string, context: ProjectContext): Facts {
     ...Object.values(query.conversions).flat(),
     ...reservedParameters.map(({name}) => name),
     ...routerConfigKeys.map(({name}) => name),
-    ...stack.flatMap(({id, disable, replace}) => [id, disable ?? '', replace ?? '']),
+    ...stack.flatMap(({name, disable, replace}) => [name, disable ?? '', replace ?? '']),
     ...swaggerModes.map(({name}) => name),
     ...[...dataTables.values()].flatMap((table) => table().rows.map(({name}) => name)),
   ];

@@ -11,7 +11,7 @@ export const checkFiles: ProseRule = ({spans}, {context, samples, excepted}, rep
     ...[...context.code.keys()].map((file) => file.replace(/#\d+$/, '')),
     ...context.schema.map(([file]) => file),
     ...samples.flatMap(({path}) => path ?? []),
-    ...projectFiles.map(({path}) => path.replace('{ext}', 'ts')),
+    ...projectFiles.map(({name}) => name.replace('{ext}', 'ts')),
   ].map(withoutKind);
   for (const span of spans) {
     const [, file] = filePath.exec(span.value) ?? [];

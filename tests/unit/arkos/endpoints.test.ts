@@ -4,8 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
-import {serviceHooks} from '../../../src/arkos/data/hooks';
-import {interceptorNames} from '../../../src/arkos/data/interceptors';
+import {interceptorNames, serviceHooks} from '../../../src/arkos/data/hooks';
 import {isMounted, routesOf} from '../../../src/arkos/endpoints/router';
 import {
   configurationFiles,
