@@ -28,6 +28,5 @@ function join(id: string, fact: ErrorFact, note: ErrorNote): FrameworkError {
 
 /** Every error that a reader may see, by area. */
 export const frameworkErrors: readonly FrameworkError[] = Object.entries(errorNotes).flatMap(
-  ([id, notes]) =>
-    [notes].flat().map((note) => join(id, errorFacts[id as keyof typeof errorNotes], note)),
+  ([id, notes]) => notes.map((note) => join(id, errorFacts[id as keyof typeof errorNotes], note)),
 );

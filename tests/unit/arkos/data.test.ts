@@ -179,6 +179,7 @@ describe('the types of the notes', () => {
       skipLibCheck: true,
       resolveJsonModule: true,
       esModuleInterop: true,
+      target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       types: [],
