@@ -28,6 +28,22 @@ export interface UnpackedPackage {
 }
 
 /**
+ * Lists the entry points of a package that have types.
+ *
+ * @param manifest - Its manifest.
+ * @returns Path of the declaration file, from the folder of the package, by what a module imports.
+ */
+export function typedEntries({name, exports = {}}: PackageManifest): Map<string, string> {
+  return new Map(
+    Object.entries(exports).flatMap(([subpath, target]): [string, string][] =>
+      subpath.includes('*') || typeof target === 'string' || !target.types
+        ? []
+        : [[`${name}${subpath.slice(1)}`, target.types]],
+    ),
+  );
+}
+
+/**
  * Brings a package into a folder.
  *
  * @param spec - A folder (unpacked or installed), a packed `.tgz`, or a version of `name` on the

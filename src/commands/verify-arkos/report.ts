@@ -11,13 +11,30 @@ export interface Difference {
 }
 
 /** What a check looked at and what it found. */
-export interface CheckResult {
-  /** Name of the check. */
-  readonly check: string;
+export class CheckResult {
   /** How many things were compared; a check that compared nothing has failed. */
-  readonly compared: number;
-  readonly differences: readonly Difference[];
+  public compared = 0;
+  public readonly differences: Difference[] = [];
+
+  public constructor(
+    /** Name of the check. */
+    public readonly check: string,
+  ) {}
+
+  /**
+   * Notes a difference.
+   *
+   * @param location - Where ours is.
+   * @param ours - What we say.
+   * @param theirs - What the package says.
+   */
+  public add(location: string, ours: string, theirs: string): void {
+    this.differences.push({check: this.check, location, ours, theirs});
+  }
 }
+
+/** Where a difference is that no declaration of ours is about. */
+export const surfaceIndex = 'src/arkos/surface/index.ts:1';
 
 /** Stands for a thing that one of the two sides does not have. */
 export const nothing = '(nothing)';
@@ -57,7 +74,7 @@ export function formatResults(results: readonly CheckResult[]): string {
  * @param results - Results of all checks.
  * @returns 0 when every check compared something and found no difference, else 1.
  */
-export function exitCode(results: readonly CheckResult[]): 0 | 1 {
+export function exitCode(results: readonly Pick<CheckResult, 'compared' | 'differences'>[]): 0 | 1 {
   const passed =
     results.length > 0 &&
     results.every(({compared, differences}) => compared > 0 && differences.length === 0);

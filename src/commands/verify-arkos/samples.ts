@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import ts from 'typescript';
 import type {PageSource} from '../../content/page';
 import {createChecker} from '../../samples/check';
-import type {UnpackedPackage} from '../arkos-record/package';
+import {typedEntries, type UnpackedPackage} from '../arkos-record/package';
 import {copyDeclarations} from './declarations';
-import type {CheckResult, Difference} from './report';
+import {CheckResult} from './report';
 
 /** Files that are to be compiled against the package. */
 export interface SampleProject {
@@ -22,11 +21,10 @@ export interface SampleProject {
  *
  * @param name - Name in the report.
  * @param tsconfig - Path of the file.
- * @returns The project; null when the file is not there.
- * @throws Error when the file cannot be read as configuration.
+ * @returns The project.
+ * @throws Error when the file is not there, or cannot be read as configuration.
  */
-export function projectFrom(name: string, tsconfig: string): SampleProject | null {
-  if (!existsSync(tsconfig)) return null;
+export function projectFrom(name: string, tsconfig: string): SampleProject {
   const read = ts.readConfigFile(tsconfig, (path) => ts.sys.readFile(path));
   const parsed = ts.parseJsonConfigFileContent(
     read.config,
@@ -56,13 +54,12 @@ export function packagePaths(
 ): Record<string, string[]> {
   const copy = join(workspace, 'real');
   copyDeclarations(join(directory, 'dist', 'types'), copy);
-  const paths: Record<string, string[]> = {};
-  for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
-    if (subpath.includes('*') || typeof target === 'string' || !target.types) continue;
-    const file = join(copy, relative(join('dist', 'types'), target.types));
-    paths[`${manifest.name}${subpath.slice(1)}`] = [file];
-  }
-  return paths;
+  return Object.fromEntries(
+    [...typedEntries(manifest)].map(([specifier, types]) => [
+      specifier,
+      [join(copy, relative(join('dist', 'types'), types))],
+    ]),
+  );
 }
 
 /**
@@ -78,7 +75,7 @@ export function compileSamples(
   paths: Record<string, string[]>,
   root: string,
 ): CheckResult {
-  const check = `samples: ${project.name}`;
+  const result = new CheckResult(`samples: ${project.name}`);
   const {pathsBasePath} = project.options;
   const base = typeof pathsBasePath === 'string' ? pathsBasePath : root;
   const otherPaths = Object.entries(project.options.paths ?? {})
@@ -93,29 +90,17 @@ export function compileSamples(
   };
   const program = ts.createProgram(project.rootNames, options);
   const own = new Set(project.rootNames);
-  const differences: Difference[] = [];
-  if (own.size === 0) {
-    differences.push({
-      check,
-      location: '.:1',
-      ours: 'no files at all',
-      theirs: 'nothing to compile',
-    });
-  }
-
+  result.compared = own.size;
+  if (own.size === 0) result.add('.:1', 'no files at all', 'nothing to compile');
   for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
     const {file, start = 0} = diagnostic;
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
     const location = file ? `${relative(root, file.fileName).split(sep).join('/')}:${line}` : '.:1';
-    differences.push({
-      check,
-      location,
-      ours: file ? (file.text.split('\n')[line - 1] ?? '').trim() : '',
-      theirs: `TS${diagnostic.code} ${message}`,
-    });
+    const ours = file?.text.split('\n')[line - 1] ?? '';
+    result.add(location, ours.trim(), `TS${diagnostic.code} ${message}`);
   }
-  return {check, compared: own.size, differences};
+  return result;
 }
 
 /**
@@ -131,30 +116,17 @@ export function checkPageSamples(
   pages: readonly PageSource[],
   paths: Readonly<Record<string, string[]>>,
 ): CheckResult {
-  const check = 'samples: pages';
-  const reports = createChecker({root, arkos: paths}).checkPages(pages);
-  const compared = reports
-    .flatMap(({checked}) => [checked.TypeScript ?? 0, checked.JavaScript ?? 0])
-    .reduce((sum, number) => sum + number, 0);
-  const differences = reports.flatMap(({findings}) =>
-    findings.map(({file, line, message, fix}): Difference => ({
-      check,
-      location: `${file}:${line}`,
-      ours:
-        pages
-          .find(({page}) => page === file)
-          ?.text.split('\n')
-          [line - 1]?.trim() ?? '',
-      theirs: `${message} → ${fix}`,
-    })),
-  );
-  if (compared === 0) {
-    differences.push({
-      check,
-      location: '.:1',
-      ours: 'no sample at all',
-      theirs: 'nothing to check',
-    });
+  const result = new CheckResult('samples: pages');
+  const texts = new Map(pages.map(({page, text}) => [page, text.split('\n')]));
+  for (const {checked, findings} of createChecker({root, arkos: paths}).checkPages(pages)) {
+    result.compared += (checked.TypeScript ?? 0) + (checked.JavaScript ?? 0);
+    for (const {file, line, message, fix} of findings)
+      result.add(
+        `${file}:${line}`,
+        texts.get(file)?.[line - 1]?.trim() ?? '',
+        `${message} → ${fix}`,
+      );
   }
-  return {check, compared, differences};
+  if (result.compared === 0) result.add('.:1', 'no sample at all', 'nothing to check');
+  return result;
 }

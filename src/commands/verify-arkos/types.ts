@@ -3,9 +3,9 @@ import {dirname, join, relative, sep} from 'node:path';
 import ts from 'typescript';
 import type {EntryPoint} from '../../arkos/surface';
 import {copyOpened, type HiddenMember} from './declarations';
-import type {UnpackedPackage} from '../arkos-record/package';
+import {typedEntries, type UnpackedPackage} from '../arkos-record/package';
 import {delegate, parametersText, genericSamples, typeParameters} from './generics';
-import {nothing, type CheckResult, type Difference} from './report';
+import {CheckResult, nothing, surfaceIndex} from './report';
 import {TypeWalker} from './walker';
 
 /** What the comparison of declarations needs. */
@@ -71,7 +71,7 @@ export function compareSurface(input: SurfaceInput): CheckResult[] {
   if (!existsSync(declarations))
     throw new Error(`${declarations}: not there → give a built package, with dist/types`);
 
-  const hidden: Sides<ReadonlyMap<string, readonly HiddenMember[]>> = {
+  const hidden: HiddenMembers = {
     ours: copyOpened(surface, oursDirectory),
     theirs: copyOpened(declarations, theirsDirectory),
   };
@@ -89,10 +89,10 @@ interface Pair {
 }
 
 class Comparison {
-  private readonly types: Difference[] = [];
+  private readonly names = new CheckResult('exports');
+  private readonly types = new CheckResult('types');
   private readonly host = compilerHost();
   private readonly options: ts.CompilerOptions;
-  private compared = 0;
   private checker!: ts.TypeChecker;
 
   public constructor(
@@ -103,9 +103,8 @@ class Comparison {
     this.options = {...baseOptions, types: [...(input.globals ?? ['node', 'multer'])]};
   }
 
-  public run(hidden: Sides<ReadonlyMap<string, readonly HiddenMember[]>>): CheckResult[] {
-    const names: Difference[] = [];
-    const pairs = this.pairEntryPoints(names);
+  public run(hidden: HiddenMembers): CheckResult[] {
+    const pairs = this.pairEntryPoints();
     const program = ts.createProgram({
       rootNames: pairs.flatMap(({files}) => [files.ours, files.theirs]),
       options: this.options,
@@ -113,71 +112,42 @@ class Comparison {
     });
     this.checker = program.getTypeChecker();
     const lines: string[] = [];
-    let exported = 0;
     pairs.forEach((pair, index) => {
       const ours = this.exportsOf(program, pair.files.ours);
       const theirs = this.exportsOf(program, pair.files.theirs);
-      exported += ours.size;
+      this.names.compared += ours.size;
       for (const [name, symbol] of ours) {
         const other = theirs.get(name);
         const location = this.locationOf(symbol, pair.files.ours);
         if (!other) {
-          names.push({
-            check: 'exports',
-            location,
-            ours: `${pair.specifier}: ${name}`,
-            theirs: nothing,
-          });
+          this.names.add(location, `${pair.specifier}: ${name}`, nothing);
           continue;
         }
         const kinds = {ours: kindOf(symbol), theirs: kindOf(other)};
         if (kinds.ours !== kinds.theirs) {
-          names.push({
-            check: 'exports',
-            location,
-            ours: `${pair.specifier}: ${name} is a ${kinds.ours}`,
-            theirs: `a ${kinds.theirs}`,
-          });
+          const what = `${pair.specifier}: ${name} is a ${kinds.ours}`;
+          this.names.add(location, what, `a ${kinds.theirs}`);
           continue;
         }
         lines.push(...this.aliases(index, name, symbol, other, location));
       }
       for (const name of theirs.keys()) {
-        if (ours.has(name)) continue;
-        names.push({
-          check: 'exports',
-          location: this.originalPath(pair.files.ours, 1),
-          ours: nothing,
-          theirs: `${pair.specifier}: ${name}`,
-        });
+        const location = this.originalPath(pair.files.ours, 1);
+        if (!ours.has(name)) this.names.add(location, nothing, `${pair.specifier}: ${name}`);
       }
     });
     this.compareAliases(program, pairs, lines);
-    return [
-      {check: 'exports', compared: exported, differences: names},
-      {check: 'types', compared: this.compared, differences: this.types},
-      this.compareHidden(hidden),
-    ];
+    return [this.names, this.types, compareHidden(hidden)];
   }
 
-  private pairEntryPoints(differences: Difference[]): Pair[] {
-    const {manifest} = this.input.unpacked;
+  private pairEntryPoints(): Pair[] {
     const pairs: Pair[] = [];
-    const declared = new Map<string, string>();
-    for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
-      if (subpath.includes('*') || typeof target === 'string' || !target.types) continue;
-      declared.set(`${manifest.name}${subpath.slice(1)}`, target.types);
-    }
+    const declared = typedEntries(this.input.unpacked.manifest);
     for (const {specifier, file} of this.input.entryPoints) {
       const types = declared.get(specifier);
       declared.delete(specifier);
       if (types === undefined) {
-        differences.push({
-          check: 'exports',
-          location: `${file}:1`,
-          ours: `the entry point ${specifier}`,
-          theirs: nothing,
-        });
+        this.names.add(`${file}:1`, `the entry point ${specifier}`, nothing);
         continue;
       }
       pairs.push({
@@ -188,14 +158,8 @@ class Comparison {
         },
       });
     }
-    for (const specifier of declared.keys()) {
-      differences.push({
-        check: 'exports',
-        location: 'src/arkos/surface/index.ts:1',
-        ours: nothing,
-        theirs: `the entry point ${specifier}`,
-      });
-    }
+    for (const specifier of declared.keys())
+      this.names.add(surfaceIndex, nothing, `the entry point ${specifier}`);
     return pairs;
   }
 
@@ -239,12 +203,7 @@ class Comparison {
         theirs: parametersText(parameters.theirs),
       };
       if (text.ours !== text.theirs) {
-        this.types.push({
-          check: 'types',
-          location,
-          ours: `${name}${text.ours}`,
-          theirs: `${name}${text.theirs}`,
-        });
+        this.types.add(location, `${name}${text.ours}`, `${name}${text.theirs}`);
         return lines;
       }
       for (const args of genericSamples(parameters.ours)) add(`${name}${args}`, args, false);
@@ -269,17 +228,18 @@ class Comparison {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file}: could not be read`);
     for (const diagnostic of program.getSemanticDiagnostics(source)) {
-      this.types.push({
-        check: 'types',
-        location: 'src/commands/verify-arkos/types.ts:1',
-        ours: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
-        theirs: source.text
-          .slice(diagnostic.start ?? 0, (diagnostic.start ?? 0) + (diagnostic.length ?? 0))
-          .slice(0, 120),
-      });
+      const {start = 0, length = 0, messageText} = diagnostic;
+      this.types.add(
+        'src/commands/verify-arkos/types.ts:1',
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+        source.text.slice(start, start + Math.min(length, 120)),
+      );
     }
-    const walker = new TypeWalker(this.checker, this.input.workspace, (symbol, fallback) =>
-      this.locationOf(symbol, fallback),
+    const walker = new TypeWalker(
+      this.checker,
+      this.input.workspace,
+      (symbol, fallback) => this.locationOf(symbol, fallback),
+      this.types,
     );
     const declared = source.statements.filter(ts.isTypeAliasDeclaration);
     for (let i = 0; i + 1 < declared.length; i += 2) {
@@ -290,7 +250,7 @@ class Comparison {
       const right = this.checker.getTypeFromTypeNode(theirs.type);
       const symbol = left.aliasSymbol ?? left.symbol;
       const fallback = pairs[Number(/^O(\d+)_/.exec(ours.name.text)?.[1])]?.files.ours ?? file;
-      this.compared += 1;
+      this.types.compared += 1;
       walker.compare(
         left,
         right,
@@ -298,7 +258,6 @@ class Comparison {
         symbol ? this.locationOf(symbol, fallback) : `${fallback}:1`,
       );
     }
-    this.types.push(...walker.differences);
   }
 
   private importPath(file: string): string {
@@ -306,25 +265,6 @@ class Comparison {
       .split(sep)
       .join('/')
       .replace(/\.d\.ts$/, '')}`;
-  }
-
-  private compareHidden(hidden: Sides<ReadonlyMap<string, readonly HiddenMember[]>>): CheckResult {
-    const differences: Difference[] = [];
-    let compared = 0;
-    for (const [name, members] of hidden.ours) {
-      const other = hidden.theirs.get(name) ?? [];
-      const write = (list: readonly HiddenMember[]): string[] =>
-        list.map((member) => `${member.visibility} ${name}.${member.name}`);
-      const [left, right] = [write(members), write(other)];
-      compared += left.length;
-      const location = 'src/arkos/surface/index.ts:1';
-      for (const member of left.filter((text) => !right.includes(text)))
-        differences.push({check: 'hidden members', location, ours: member, theirs: nothing});
-
-      for (const member of right.filter((text) => !left.includes(text)))
-        differences.push({check: 'hidden members', location, ours: nothing, theirs: member});
-    }
-    return {check: 'hidden members', compared, differences};
   }
 
   private locationOf(symbol: ts.Symbol, fallback: string): string {
@@ -351,4 +291,21 @@ function kindOf(symbol: ts.Symbol): string {
     return 'value and type';
 
   return symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type';
+}
+
+type HiddenMembers = Sides<ReadonlyMap<string, readonly HiddenMember[]>>;
+
+function compareHidden({ours, theirs}: HiddenMembers): CheckResult {
+  const result = new CheckResult('hidden members');
+  const write = (name: string, members: readonly HiddenMember[] = []): string[] =>
+    members.map((member) => `${member.visibility} ${name}.${member.name}`);
+  for (const [name, members] of ours) {
+    const [left, right] = [write(name, members), write(name, theirs.get(name))];
+    result.compared += left.length;
+    for (const member of left.filter((text) => !right.includes(text)))
+      result.add(surfaceIndex, member, nothing);
+    for (const member of right.filter((text) => !left.includes(text)))
+      result.add(surfaceIndex, nothing, member);
+  }
+  return result;
 }

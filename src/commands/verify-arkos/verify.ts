@@ -5,7 +5,7 @@ import {findPages} from '../../content/pages';
 import {ensurePrismaClient} from '../../bookshop/prisma-client';
 import {openPackage} from '../arkos-record/package';
 import {installTypes, unresolvedImports} from './imports';
-import type {CheckResult} from './report';
+import {CheckResult, surfaceIndex} from './report';
 import {checkPageSamples, compileSamples, packagePaths, projectFrom} from './samples';
 import {compareSurface} from './types';
 
@@ -47,11 +47,8 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
     const results = compareSurface({root, entryPoints, unpacked, workspace});
     results.push(checkImports(imported));
 
-    const bookshop = projectFrom(
-      'bookshop',
-      join(root, 'docs', '_bookshop', 'tsconfig.check.json'),
-    );
-    if (!bookshop) throw new Error('docs/_bookshop/tsconfig.check.json is not there → restore it');
+    const tsconfig = join(root, 'docs', '_bookshop', 'tsconfig.check.json');
+    const bookshop = projectFrom('bookshop', tsconfig);
     progress('compiling the bookshop');
     await ensurePrismaClient({root});
     results.push(compileSamples(bookshop, paths, root));
@@ -70,16 +67,9 @@ export async function verify(request: VerifyRequest): Promise<CheckResult[]> {
 
 /** Reports each package whose types are not found, as it makes everything from it `any`. */
 function checkImports(declarations: readonly string[]): CheckResult {
-  const check = 'imported types';
-  const location = 'src/arkos/surface/index.ts:1';
-  return {
-    check,
-    compared: declarations.length,
-    differences: unresolvedImports(declarations).map((name) => ({
-      check,
-      location,
-      ours: `types of ${name} are needed`,
-      theirs: 'they are not installed',
-    })),
-  };
+  const result = new CheckResult('imported types');
+  result.compared = declarations.length;
+  for (const name of unresolvedImports(declarations))
+    result.add(surfaceIndex, `types of ${name} are needed`, 'they are not installed');
+  return result;
 }

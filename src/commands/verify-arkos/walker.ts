@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {nothing, type Difference} from './report';
+import {type CheckResult, nothing} from './report';
 
 const printing =
   ts.TypeFormatFlags.NoTruncation |
@@ -11,8 +11,6 @@ const printing =
  * decides only where the walk finds nothing to look into.
  */
 export class TypeWalker {
-  /** What differs between the types that were compared. */
-  public readonly differences: Difference[] = [];
   private readonly seen = new Map<ts.Type, Set<ts.Type>>();
   /**
    * Signatures with type parameters around the types at hand. Two declarations of a type parameter
@@ -26,6 +24,8 @@ export class TypeWalker {
     private readonly workspace: string,
     /** Where we declare a symbol, or else the fallback. */
     private readonly locationOf: (symbol: ts.Symbol, fallback: string) => string,
+    /** What differs between the types that were compared. */
+    private readonly result: CheckResult,
   ) {}
 
   /**
@@ -41,11 +41,12 @@ export class TypeWalker {
     const others = this.seen.get(ours) ?? new Set();
     if (others.has(theirs)) return;
     this.seen.set(ours, others.add(theirs));
-    const before = this.differences.length;
+    const before = this.result.differences.length;
     const same = this.walkParts(ours, theirs, path, location);
-    if (this.differences.length > before) return;
+    if (this.result.differences.length > before) return;
     if (same && this.typeParametersInScope > 0 && this.print(ours) === this.print(theirs)) return;
-    if (!same || !this.mutuallyAssignable(ours, theirs)) this.report(ours, theirs, path, location);
+    if (!same || !this.mutuallyAssignable(ours, theirs))
+      this.result.add(location, `${path}: ${this.print(ours)}`, this.print(theirs));
   }
 
   /** Looks into two types; false when they are different kinds of types. */
@@ -135,17 +136,12 @@ export class TypeWalker {
       right.delete(property.name);
       const where = this.locationOf(property, location);
       if (!other) {
-        this.differences.push({check: 'types', location: where, ours: at, theirs: nothing});
+        this.result.add(where, at, nothing);
         continue;
       }
       const marks = {ours: marksOf(property), theirs: marksOf(other)};
       if (marks.ours !== marks.theirs) {
-        this.differences.push({
-          check: 'types',
-          location: where,
-          ours: `${at} is ${marks.ours}`,
-          theirs: marks.theirs,
-        });
+        this.result.add(where, `${at} is ${marks.ours}`, marks.theirs);
       }
       const left = this.checker.getTypeOfSymbol(property);
       const opposite = this.checker.getTypeOfSymbol(other);
@@ -153,8 +149,7 @@ export class TypeWalker {
       if (inherited && this.print(left) === this.print(opposite)) continue;
       this.compare(left, opposite, at, where);
     }
-    for (const name of right.keys())
-      this.differences.push({check: 'types', location, ours: nothing, theirs: `${path}.${name}`});
+    for (const name of right.keys()) this.result.add(location, nothing, `${path}.${name}`);
   }
 
   private walkIndexes(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
@@ -165,12 +160,11 @@ export class TypeWalker {
         .map(({keyType, isReadonly}) => `${isReadonly ? 'readonly ' : ''}[${this.print(keyType)}]`)
         .join();
     if (keys(left) !== keys(right)) {
-      this.differences.push({
-        check: 'types',
+      this.result.add(
         location,
-        ours: `${path}${keys(left) || ' without an index'}`,
-        theirs: keys(right) || 'without an index',
-      });
+        `${path}${keys(left) || ' without an index'}`,
+        keys(right) || 'without an index',
+      );
       return;
     }
     left.forEach((info, i) => {
@@ -196,12 +190,7 @@ export class TypeWalker {
       const at = kind === ts.SignatureKind.Construct ? `new ${path}` : path;
       const heads = {ours: this.head(signature), theirs: this.head(other)};
       if (heads.ours !== heads.theirs) {
-        this.differences.push({
-          check: 'types',
-          location,
-          ours: `${at}${heads.ours}`,
-          theirs: heads.theirs,
-        });
+        this.result.add(location, `${at}${heads.ours}`, heads.theirs);
         return;
       }
       const generic = (signature.typeParameters?.length ?? 0) > 0 ? 1 : 0;
@@ -241,15 +230,6 @@ export class TypeWalker {
     return (
       this.checker.isTypeAssignableTo(ours, theirs) && this.checker.isTypeAssignableTo(theirs, ours)
     );
-  }
-
-  private report(ours: ts.Type, theirs: ts.Type, path: string, location: string): void {
-    this.differences.push({
-      check: 'types',
-      location,
-      ours: `${path}: ${this.print(ours)}`,
-      theirs: this.print(theirs),
-    });
   }
 
   private print(type: ts.Type): string {

@@ -375,7 +375,7 @@ describe('compiling samples', {timeout: 30_000}, () => {
 
   it('reads a tsconfig.json, and says when it cannot', () => {
     const file = join(workspace, 'tsconfig.json');
-    expect(projectFrom('sample', file)).toBeNull();
+    expect(() => projectFrom('sample', file)).toThrow(/tsconfig\.json: Cannot read file/);
     writeFileSync(join(workspace, 'one.ts'), 'export {};\n');
     writeFileSync(file, '{"compilerOptions": {"strict": true}, "include": ["one.ts"]}');
     expect(projectFrom('sample', file)).toMatchObject({
