@@ -1,61 +1,25 @@
 import type {PlainObservation} from './observe';
 import type {SourceText} from './scan';
 
-/** Text of the build that shows a default which nothing can be asked for. */
-interface Evidence {
-  readonly path: string;
-  /** The default it shows, as TypeScript. */
-  readonly value: string;
-  /** End of the path of the file. */
-  readonly file: string;
-  readonly contains: string;
-}
-
-const evidence: readonly Evidence[] = [
-  {
-    path: 'request.parameters.allowDangerousPrismaQueryOptions',
-    value: 'false',
-    file: 'base.middlewares.js',
-    contains: '?.allowDangerousPrismaQueryOptions',
-  },
-  {
-    path: 'authentication.login.sendAccessTokenThrough',
-    value: "'both'",
-    file: 'auth.controller.js',
-    contains: '!authConfigs?.login?.sendAccessTokenThrough',
-  },
-  {
-    path: 'middlewares.additional',
-    value: '[]',
-    file: 'app.js',
-    contains: 'if (arkosConfig?.middlewares?.additional)',
-  },
-  {
-    path: 'middlewares.disable',
-    value: '[]',
-    file: 'app.js',
-    contains: 'middlewaresConfig?.disable || []',
-  },
-  {
-    path: 'routers.additional',
-    value: '[]',
-    file: 'app.js',
-    contains: 'if (routersConfig?.additional)',
-  },
-  {path: 'routers.disable', value: '[]', file: 'app.js', contains: 'routersConfig?.disable || []'},
-  {
-    path: 'swagger.enableAfterBuild',
-    value: 'false',
-    file: 'app.js',
-    contains: 'arkosConfig.swagger.enableAfterBuild === true',
-  },
-  {
-    path: 'debugging.dynamicLoader.level',
-    value: '0',
-    file: 'debugger.service.js',
-    contains: 'dynamicLoader?.level || 0',
-  },
-];
+/** Defaults that nothing can be asked for, by path: as TypeScript, end of a file, text that shows it. */
+const evidence: Readonly<Record<string, readonly [value: string, file: string, text: string]>> = {
+  'request.parameters.allowDangerousPrismaQueryOptions': [
+    'false',
+    'base.middlewares.js',
+    '?.allowDangerousPrismaQueryOptions',
+  ],
+  'authentication.login.sendAccessTokenThrough': [
+    "'both'",
+    'auth.controller.js',
+    '!authConfigs?.login?.sendAccessTokenThrough',
+  ],
+  'middlewares.additional': ['[]', 'app.js', 'if (arkosConfig?.middlewares?.additional)'],
+  'middlewares.disable': ['[]', 'app.js', 'middlewaresConfig?.disable || []'],
+  'routers.additional': ['[]', 'app.js', 'if (routersConfig?.additional)'],
+  'routers.disable': ['[]', 'app.js', 'routersConfig?.disable || []'],
+  'swagger.enableAfterBuild': ['false', 'app.js', 'arkosConfig.swagger.enableAfterBuild === true'],
+  'debugging.dynamicLoader.level': ['0', 'debugger.service.js', 'dynamicLoader?.level || 0'],
+};
 
 /** Defaults that are in the build as they are written. */
 const written = [
@@ -137,9 +101,9 @@ export function observedDefaults(
     ...values.flatMap(([path, value]): [string, string][] =>
       value === undefined ? [] : [[path, formatDefault(value)]],
     ),
-    ...evidence
-      .filter(({file, contains}) => textOf(file).includes(contains))
-      .map(({path, value}): [string, string] => [path, value]),
+    ...Object.entries(evidence)
+      .filter(([, [, file, text]]) => textOf(file).includes(text))
+      .map(([path, [value]]): [string, string] => [path, value]),
     ...written.flatMap(({path, file, pattern}): [string, string][] => {
       const [, code] = pattern.exec(textOf(file)) ?? [];
       return code === undefined ? [] : [[path, code.replace(/^"(.*)"$/, "'$1'")]];

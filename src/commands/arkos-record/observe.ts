@@ -19,8 +19,6 @@ export interface ObservedRoute {
 export interface PlainObservation {
   readonly config: Readonly<Record<string, unknown>>;
   readonly cookie: Readonly<Record<string, unknown>>;
-  /** Lifetime of a token in seconds. */
-  readonly lifetime: number;
   readonly algorithm: string;
   readonly claims: readonly string[];
   /** What was handed to libraries, by name. */
@@ -29,7 +27,6 @@ export interface PlainObservation {
   readonly swagger: Readonly<Record<string, unknown>>;
   readonly restrictions: Readonly<Record<string, unknown>>;
   readonly environment: Readonly<Record<string, string>>;
-  readonly address: {readonly host: string; readonly port: string};
   /** Messages of multer by code. */
   readonly multer: Readonly<Record<string, string>>;
   readonly excludedFields: readonly string[];

@@ -12,6 +12,9 @@ type Origins = Record<string, string>;
 
 const write = ({file, line}: SourceLocation): string => `${file}:${line}`;
 
+const originsOf = (found: Iterable<readonly [id: string, position: SourceLocation]>): Origins =>
+  Object.fromEntries([...found].map(([id, position]) => [id, write(position)]));
+
 /**
  * Finds where the facts and the declared names are in the framework's sources.
  *
@@ -36,26 +39,16 @@ export function findOrigins(
     ...marked,
     commands: findCommands(commands, arkos),
     endpoints: {
-      ...Object.fromEntries(
-        endpoints.map(({group, name, position}) => [`${group}.${name}`, write(position)]),
-      ),
+      ...originsOf(endpoints.map(({group, name, position}) => [`${group}.${name}`, position])),
       ...marked.systemEndpoints,
     },
     errors: {
-      ...Object.fromEntries(scanErrors(arkos).map(({id, position}) => [id, write(position)])),
+      ...originsOf(scanErrors(arkos).map(({id, position}) => [id, position])),
       ...marked.errors,
     },
-    hooks: Object.fromEntries(
-      [...scanHooks(arkos)].map(([method, {position}]) => [method, write(position)]),
-    ),
-    interceptors: Object.fromEntries(
-      endpoints
-        .flatMap(({interceptors}) => [...interceptors])
-        .map(([name, position]) => [name, write(position)]),
-    ),
-    prompts: Object.fromEntries(
-      scanPrompts(create).map(({name, position}) => [name, write(position)]),
-    ),
+    hooks: originsOf([...scanHooks(arkos)].map(([method, {position}]) => [method, position])),
+    interceptors: originsOf(endpoints.flatMap(({interceptors}) => [...interceptors])),
+    prompts: originsOf(scanPrompts(create).map(({name, position}) => [name, position])),
     routerConfig: findRouterKeys(arkos),
     surface: findDeclared(surface, declaredNames(arkos)),
     variables: {...findVariables(arkos), ...marked.variables},
@@ -103,9 +96,7 @@ function findCommands(commands: readonly string[], sources: readonly SourceText[
 function findRouterKeys(sources: readonly SourceText[]): Origins {
   const typed = scanText(sources, /^ +(\w+)\?: boolean;$/gm, /types\/router-config\.ts$/);
   const read = scanText(sources, /isEndpointDisabled\(routerConfig, "(\w+)"\)/g, /router/);
-  return Object.fromEntries(
-    [...read].map(([name, position]) => [name, write(typed.get(name) ?? position)]),
-  );
+  return originsOf([...read].map(([name, position]) => [name, typed.get(name) ?? position]));
 }
 
 /** Where a variable is read for its own sake rather than to be printed or set. */
@@ -113,19 +104,17 @@ function findVariables(sources: readonly SourceText[]): Origins {
   const required = scanText(sources, /requiredVars = \["(\w+)"/g);
   const allocated = scanText(sources, /\benv\?\.(\w+)/g);
   const read = scanText(sources, /process\.env\.(\w+)/g, /^(?!.*utils\/cli\/)/);
-  return Object.fromEntries(
-    [...new Map([...read, ...allocated, ...required])].map(([name, at]) => [name, write(at)]),
-  );
+  return originsOf(new Map([...read, ...allocated, ...required]));
 }
 
 function findDeclared(
   surface: Surface,
   names: ReadonlyMap<string, readonly SourceLocation[]>,
 ): Origins {
-  return Object.fromEntries(
-    [...surface.all.keys()].flatMap((path) => {
+  return originsOf(
+    [...surface.all.keys()].flatMap((path): [string, SourceLocation][] => {
       const [position] = nearest(names, path) ?? [];
-      return position ? [[path, write(position)]] : [];
+      return position ? [[path, position]] : [];
     }),
   );
 }

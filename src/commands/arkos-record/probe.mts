@@ -170,8 +170,7 @@ async function plain(): Promise<unknown> {
   const files = part('utils/dynamic-loader.js').getFileModuleComponentsFileStructure as Callable;
   return {
     config,
-    cookie: {httpOnly: cookie.httpOnly, sameSite: cookie.sameSite, secure: cookie.secure},
-    lifetime: Number(claims.exp) - Number(claims.iat),
+    cookie: {httpOnly: cookie.httpOnly, sameSite: cookie.sameSite},
     algorithm: decode(0).alg,
     claims: Object.keys(claims).filter((key) => key !== 'iat' && key !== 'exp'),
     handed,
@@ -179,10 +178,6 @@ async function plain(): Promise<unknown> {
     swagger,
     restrictions: part('modules/file-upload/file-upload.service.js').fileUploadDefaultRestrictions,
     environment: part('utils/arkos-env.js').default,
-    address: method(
-      part('utils/features/port-and-host-allocator.js').default,
-      'getCorrectHostAndPortToUse',
-    )({}),
     multer: Object.fromEntries(
       ['LIMIT_FILE_SIZE', 'LIMIT_UNEXPECTED_FILE'].map((code) => [
         code,

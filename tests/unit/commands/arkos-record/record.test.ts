@@ -62,7 +62,6 @@ function seen(changes: Partial<Seen> = {}): Seen {
     plain: {
       config: {port: 8000},
       cookie: {},
-      lifetime: 1,
       algorithm: 'HS256',
       claims: ['id'],
       handed: {},
@@ -70,7 +69,6 @@ function seen(changes: Partial<Seen> = {}): Seen {
       swagger: {},
       restrictions: {},
       environment: {JWT_EXPIRES_IN: '30d'},
-      address: {host: 'localhost', port: '8000'},
       multer: {LIMIT_FILE_SIZE: 'File too large'},
       excludedFields: ['page'],
       files: {model: names, auth: {core: {router: 'auth.router.js'}, dtos: {}, schemas: {}}},
