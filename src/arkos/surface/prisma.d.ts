@@ -136,6 +136,7 @@ declare class PrismaSchemaParser {
   isEnum(typeName: string): boolean;
   isModel(typeName: string): boolean;
   getModelUniqueFields(modelName: string): PrismaField[] | undefined;
+  /** Relation fields. */
   getModelRelations(modelName: string): PrismaField[] | undefined;
   getModelsAsArrayOfStrings(): string[];
   getField(criteria: Partial<PrismaField>): PrismaField | undefined;

@@ -5,6 +5,7 @@
  */
 
 export interface PrismaField {
+  /** Name. */
   name: string;
   type: string;
   isOptional: boolean;
