@@ -120,12 +120,10 @@ export function checkPageSamples(
   const texts = new Map(pages.map(({page, text}) => [page, text.split('\n')]));
   for (const {checked, findings} of createChecker({root, arkos: paths}).checkPages(pages)) {
     result.compared += (checked.TypeScript ?? 0) + (checked.JavaScript ?? 0);
-    for (const {file, line, message, fix} of findings)
-      result.add(
-        `${file}:${line}`,
-        texts.get(file)?.[line - 1]?.trim() ?? '',
-        `${message} → ${fix}`,
-      );
+    for (const {file, line, message, fix} of findings) {
+      const ours = texts.get(file)?.[line - 1] ?? '';
+      result.add(`${file}:${line}`, ours.trim(), `${message} → ${fix}`);
+    }
   }
   if (result.compared === 0) result.add('.:1', 'no sample at all', 'nothing to check');
   return result;

@@ -140,9 +140,8 @@ export class TypeWalker {
         continue;
       }
       const marks = {ours: marksOf(property), theirs: marksOf(other)};
-      if (marks.ours !== marks.theirs) {
+      if (marks.ours !== marks.theirs)
         this.result.add(where, `${at} is ${marks.ours}`, marks.theirs);
-      }
       const left = this.checker.getTypeOfSymbol(property);
       const opposite = this.checker.getTypeOfSymbol(other);
       const inherited = property.declarations?.[0] === other.declarations?.[0];
