@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 
 import {routes} from '../support/routes';
-import {eventually, viewports, visit} from './support/page';
+import {eventually, viewports, visit, visitShared} from './support/page';
 
 test.each(routes)('%s is readable and leads on without JavaScript', async (route) => {
-  const page = await visit(route, {javaScriptEnabled: false, shared: true});
+  const page = await visitShared(route, {javaScriptEnabled: false});
   expect(await page.locator('h1').first().isVisible()).toBe(true);
   const text = await page.locator('main').innerText();
   expect(text.length).toBeGreaterThan(40);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {routes} from '../../support/routes';
 import {axe} from './axe';
-import {hydrated, viewports, visit} from './page';
+import {hydrated, viewports, visitShared} from './page';
 
 /** How a page is looked at. */
 export interface View {
@@ -23,7 +23,7 @@ export function testEveryRoute({viewport: name, colorMode, withReact}: View): vo
     test.each(routes)(
       '%s has one title, no accessibility fault and fits its width',
       async (route) => {
-        const page = await visit(route, {viewport, colorMode, shared: true});
+        const page = await visitShared(route, {viewport, colorMode});
         if (withReact) await hydrated(page);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorMode);
         expect(await page.locator('h1').count()).toBe(1);

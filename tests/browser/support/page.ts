@@ -36,8 +36,9 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is opened: routes, init scripts. */
   before?: (page: Page) => Promise<unknown>;
   /**
-   * Opens the page in the browser context of the file's other tests that say so, whose other options
-   * must be the same: the browser then keeps compiled scripts. For tests that change no storage.
+   * Opens the page in the tab that an earlier test of the file left, if its other options were the same:
+   * the browser then keeps what it has loaded and compiled. Storage, routes and pointer are as in a new
+   * one: not for tests that add init scripts or listeners, or change what the page runs in.
    */
   shared?: boolean;
 }
@@ -46,16 +47,36 @@ export interface VisitOptions extends BrowserContextOptions {
 interface Opened {
   readonly context: BrowserContext;
   readonly complaints: string[];
-  readonly allow: RegExp[];
+  /** What its options say, if tests share it. */
+  readonly key?: string;
+  readonly colorMode: VisitOptions['colorMode'];
+  allow: readonly RegExp[];
 }
 
-let browser: Browser | undefined;
-let sharedContext: Opened | undefined;
+let browser: Promise<Browser> | undefined;
+/** Of the file's tests so far that share tabs, by {@link Opened.key}. Each has one page. */
+const sharedTabs = new Map<string, Opened>();
 const open: Opened[] = [];
 
-async function sharedBrowser(): Promise<Browser> {
-  browser ??= await chromium.connect(inject('browserEndpoint'));
-  return browser;
+/** Starts the Chromium of this process, which ends with it. */
+function launch(): Promise<Browser> {
+  const {executablePath, env} = inject('chromium');
+  return chromium.launch({
+    executablePath,
+    env: {...process.env, ...env},
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // Containers give /dev/shm too little for a renderer.
+      '--disable-dev-shm-usage',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+    ],
+  });
 }
 
 /**
@@ -68,23 +89,32 @@ async function sharedBrowser(): Promise<Browser> {
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const {before, shared, origin = inject('siteUrl'), colorMode, allow = [], ...rest} = options;
-  const known = shared ? sharedContext : undefined;
-  const opened = known ?? (await watchedContext({origin, colorMode, allow}, rest));
-  if (shared) sharedContext = opened;
-  open.push(opened);
-  const page = await opened.context.newPage();
+  const key = shared ? JSON.stringify([origin, colorMode, rest]) : undefined;
+  const known = key === undefined ? undefined : sharedTabs.get(key);
+  const opened = known ?? (await watchedContext({origin, colorMode, key}, rest));
+  if (key !== undefined) sharedTabs.set(key, opened);
+  opened.allow = [/registration blocked by Playwright/, ...allow];
+  if (!open.includes(opened)) open.push(opened);
+  const page = known?.context.pages()[0] ?? (await opened.context.newPage());
   await before?.(page);
+  // From a page to a place in it nothing is loaded.
+  if (known && path.includes('#')) await page.goto('about:blank');
   await page.goto(new URL(path, origin).href);
   return page;
 }
 
+/** Opens a URL in the tab that tests of the file share: see {@link VisitOptions.shared}. */
+export const visitShared = (path: string, options: VisitOptions = {}): Promise<Page> =>
+  visit(path, {...options, shared: true});
+
 /** Makes a browser context whose pages are watched. */
 async function watchedContext(
-  {origin, colorMode, allow}: {origin: string; colorMode?: 'dark' | 'light'; allow: RegExp[]},
+  {origin, colorMode, key}: {origin: string} & Pick<Opened, 'colorMode' | 'key'>,
   options: BrowserContextOptions,
 ): Promise<Opened> {
+  browser ??= launch();
   const context = await (
-    await sharedBrowser()
+    await browser
   ).newContext({
     viewport: viewports.desktop,
     reducedMotion: 'reduce',
@@ -114,7 +144,7 @@ async function watchedContext(
     if (/^https?:$/.test(url.protocol) && url.origin !== origin)
       complaints.push(`request to another host: ${request.url()}`);
   });
-  return {context, complaints, allow: [/registration blocked by Playwright/, ...allow]};
+  return {context, complaints, allow: [], colorMode, key};
 }
 
 /**
@@ -124,20 +154,47 @@ async function watchedContext(
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(() => document.querySelector('html[data-has-hydrated=true]') !== null);
 }
 
 /**
- * Closes what a test opened.
+ * Makes a tab that tests share like a new one.
  *
+ * @returns Whether the next test can have it
+ */
+async function tidy({context, colorMode}: Opened): Promise<boolean> {
+  const [tab, ...others] = context.pages();
+  if (!tab) return false;
+  try {
+    await Promise.all(others.map((page) => page.close()));
+    await context.unrouteAll({behavior: 'ignoreErrors'});
+    await tab.unrouteAll({behavior: 'ignoreErrors'});
+    await tab.mouse.move(0, 0);
+    await tab.evaluate((mode) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (mode) localStorage.setItem('theme', mode);
+    }, colorMode);
+    return true;
+  } catch {
+    // A page of the browser, such as that of an error, has no storage.
+    return false;
+  }
+}
+
+/**
+ * Closes what a test opened, except the tab that the next one may have.
+ *
+ * @param failed - Whether the test failed: what it leaves is then closed
  * @returns What its pages complained of and the test did not allow
  */
-export async function closePages(): Promise<string[]> {
+export async function closePages(failed = false): Promise<string[]> {
   const opened = open.splice(0);
   await Promise.all(
     opened.map(async (one) => {
-      if (one !== sharedContext) await one.context.close();
-      else await Promise.all(one.context.pages().map((page) => page.close()));
+      if (one.key !== undefined && !failed && (await tidy(one))) return;
+      if (one.key !== undefined) sharedTabs.delete(one.key);
+      await one.context.close();
     }),
   );
   return opened.flatMap(({complaints, allow}) =>
@@ -145,9 +202,8 @@ export async function closePages(): Promise<string[]> {
   );
 }
 
-/** Leaves the browser, and with it the context that the tests of a file shared. */
-export async function leaveBrowser(): Promise<void> {
-  sharedContext = undefined;
-  await browser?.close();
-  browser = undefined;
+/** Closes the tabs that the tests of a file shared. */
+export async function closeSharedTabs(): Promise<void> {
+  await Promise.all([...sharedTabs.values()].map(({context}) => context.close()));
+  sharedTabs.clear();
 }

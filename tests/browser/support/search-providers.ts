@@ -129,6 +129,8 @@ export const hosted: ProviderUnderTest = {
   open: (path, {before, allow = [], ...options} = {}) =>
     visit(path, {
       ...options,
+      // What the page of the test before still asks would get no response.
+      shared: false,
       origin: hostedSite?.url ?? inject('siteUrl'),
       allow: [...allow, /^request to another host: https:\/\/testapp/i],
       before: async (page) => {

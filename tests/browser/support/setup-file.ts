@@ -1,9 +1,9 @@
 /** Runs before each file of browser tests. */
 import {afterAll, afterEach, expect} from 'vitest';
 
-import {closePages, leaveBrowser} from './page';
+import {closePages, closeSharedTabs} from './page';
 
-afterEach(async () => {
-  expect(await closePages(), 'the page complained').toEqual([]);
+afterEach(async ({task}) => {
+  expect(await closePages(task.result?.state === 'fail'), 'the page complained').toEqual([]);
 });
-afterAll(leaveBrowser);
+afterAll(closeSharedTabs);
