@@ -2,7 +2,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
-import {eventually, hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visit, visitShared} from './support/page';
 
 const samples = ['/', '/docs/intro', '/docs/api-reference/arkos-configuration', '/blog'] as const;
 
@@ -14,7 +14,7 @@ const zoomed = {width: 320, height: 256};
 
 describe('at 400% zoom', () => {
   test.each(samples)('%s scrolls in one direction only', async (route) => {
-    const page = await visit(route, {viewport: zoomed});
+    const page = await visitShared(route, {viewport: zoomed});
     await hydrated(page);
     expect(await overflow(page)).toBe(0);
   });
@@ -22,7 +22,7 @@ describe('at 400% zoom', () => {
   test.each(['x', 'handleAuthenticationControl', 'document', 'w'.repeat(300)])(
     '/search fits with the query %s',
     async (query) => {
-      const page = await visit(`/search?q=${query}`, {viewport: zoomed});
+      const page = await visitShared(`/search?q=${query}`, {viewport: zoomed});
       await hydrated(page);
       await page.waitForFunction(() => {
         const main = document.querySelector('main');
@@ -37,7 +37,7 @@ describe('at 400% zoom', () => {
 
 describe('with forced colors', () => {
   test.each(['dark', 'light'] as const)('matches in results can be read (%s)', async (scheme) => {
-    const page = await visit('/search?q=auth', {forcedColors: 'active', colorScheme: scheme});
+    const page = await visitShared('/search?q=auth', {forcedColors: 'active', colorScheme: scheme});
     await page.locator('main mark').first().waitFor();
     const [text, background] = await page
       .locator('main mark')
@@ -51,7 +51,7 @@ describe('with forced colors', () => {
   });
 
   test('the focus can be seen', async () => {
-    const page = await visit('/docs/intro', {forcedColors: 'active'});
+    const page = await visitShared('/docs/intro', {forcedColors: 'active'});
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       await eventually(() =>
@@ -70,7 +70,7 @@ describe('with forced colors', () => {
 });
 
 test.each(samples)('with less motion nothing moves on %s', async (route) => {
-  const page = await visit(route, {reducedMotion: 'reduce'});
+  const page = await visitShared(route, {reducedMotion: 'reduce'});
   await hydrated(page);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -141,13 +141,13 @@ async function crowded(page: Page): Promise<string[]> {
 
 describe('targets are 24 px, or have the room', () => {
   test.each(samples)('%s', async (route) => {
-    const page = await visit(route, {viewport: viewports.mobile, hasTouch: true});
+    const page = await visitShared(route, {viewport: viewports.mobile, hasTouch: true});
     await hydrated(page);
     expect(await crowded(page)).toEqual([]);
   });
 
   test('small ones that touch are told', async () => {
-    const page = await visit('/search', {viewport: viewports.mobile});
+    const page = await visitShared('/search', {viewport: viewports.mobile});
     await hydrated(page);
     await page.locator('main').evaluate((main) => {
       const make = (): HTMLElement => {
@@ -163,7 +163,7 @@ describe('targets are 24 px, or have the room', () => {
 });
 
 test('the default color mode is there without JavaScript', async () => {
-  const page = await visit('/docs/intro', {javaScriptEnabled: false});
+  const page = await visitShared('/docs/intro', {javaScriptEnabled: false});
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   const [text, background] = await page.evaluate(() => {
     const {color, backgroundColor} = getComputedStyle(document.body);

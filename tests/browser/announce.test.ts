@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {buildDir} from '../support/build';
-import {eventually, hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visit, visitShared} from './support/page';
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -27,7 +27,7 @@ const headingHasFocus = (page: Page, text: string): Promise<unknown> =>
   );
 
 async function opened(path: string, viewport: keyof typeof viewports = 'desktop'): Promise<Page> {
-  const page = await visit(path, {viewport: viewports[viewport]});
+  const page = await visitShared(path, {viewport: viewports[viewport]});
   await hydrated(page);
   return page;
 }
@@ -102,7 +102,7 @@ describe('after a change of route', () => {
 });
 
 test('without React a link to a hash moves the focus', async () => {
-  const page = await visit('/docs/guide/service-hooks');
+  const page = await visitShared('/docs/guide/service-hooks');
   const id = await page.evaluate(() => {
     const heading = document.querySelectorAll('h2[id]')[1]!;
     location.hash = heading.id;

@@ -4,7 +4,7 @@ import type {Locator, Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 
 import {axe} from './support/axe';
-import {eventually, viewports, visit} from './support/page';
+import {eventually, viewports, visit, visitShared} from './support/page';
 
 const explorerPage = '/docs/core-concepts/endpoints-auto-generation';
 const queryPages = [
@@ -72,7 +72,7 @@ describe('the explorer', () => {
   });
 
   it('reads a schema as it is typed and says what is wrong at its line', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await typeSchema(page, tool, post);
     await tool.getByText('1 model, 8 routes').waitFor();
@@ -83,7 +83,7 @@ describe('the explorer', () => {
   });
 
   it('shows requests, the order of the steps and a simulated response', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByRole('button', {name: /\/api\/books createOne/}).click();
     await tool.getByText("curl -X POST 'http://localhost:8000/api/books'").waitFor();
@@ -101,7 +101,7 @@ describe('the explorer', () => {
   });
 
   it('signs a user up, logs in and asks who it is', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('Authentication').selectOption('static');
     await tool.getByText("authentication: {mode: 'static'}").waitFor();
@@ -128,7 +128,7 @@ describe('the explorer', () => {
   });
 
   it('uploads a file that stays in the page', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByText('File uploads: 4 routes').click();
     await tool.getByRole('button', {name: /uploadFile/}).click();
@@ -155,7 +155,7 @@ describe('the explorer', () => {
   });
 
   it('validates bodies with the files that the reader edits, and says what it does not run', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('Validation').selectOption('zod');
     await tool.getByText('Validation files').first().click();
@@ -177,7 +177,7 @@ describe('the explorer', () => {
   });
 
   it('says what it does not simulate', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('API docs').check();
     await tool.getByText('System: 3 routes').click();
@@ -192,7 +192,7 @@ describe('the explorer', () => {
   });
 
   it('turns endpoints off and shows the files that do it', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('deleteOne is on').uncheck();
     await tool.getByText('disable: {deleteOne: true}').waitFor();
@@ -205,7 +205,7 @@ describe('the explorer', () => {
   });
 
   it('says what 1.3 cannot do with a model', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('Schema', {exact: true}).selectOption('composite');
     await tool.getByLabel('Model', {exact: true}).selectOption('Ticket');
@@ -214,7 +214,7 @@ describe('the explorer', () => {
   });
 
   it('puts its state into the URL, and opens with it', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await typeSchema(page, tool, post);
     await page.waitForURL(/#explorer=/);
@@ -229,7 +229,7 @@ describe('the explorer', () => {
   });
 
   it('starts the form again when the example changes', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tryRoute(tool, /\/api\/books createOne/);
     await tool.getByLabel('Body').fill('{}');
@@ -242,7 +242,7 @@ describe('the explorer', () => {
   });
 
   it('says what is wrong with a decorator that is half typed', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     await tool.getByLabel('Validation').selectOption('class-validator');
     await tool.getByText('Validation files').first().click();
@@ -255,7 +255,7 @@ describe('the explorer', () => {
   });
 
   it('exports the API as files', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = await open(page, 'explorer');
     for (const [button, name] of [
       ['Download OpenAPI 3.1', 'openapi.json'],
@@ -270,7 +270,7 @@ describe('the explorer', () => {
   });
 
   it('opens with the keyboard, and the focus goes into it', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     const tool = page.locator('[data-tool=explorer]');
     await tool.locator('[data-tool-open]').focus();
     await page.keyboard.press('Enter');
@@ -286,7 +286,7 @@ describe('the explorer', () => {
   });
 
   it('goes away with its page', async () => {
-    const page = await visit(explorerPage);
+    const page = await visitShared(explorerPage);
     await open(page, 'explorer');
     await page.locator('.pagination-nav__link--next').click();
     await page.locator('[data-tool=explorer]').waitFor({state: 'detached'});
@@ -296,7 +296,7 @@ describe('the explorer', () => {
   });
 
   it.each(views)('has no accessibility fault and fits on %s', async (_, viewport, colorMode) => {
-    const page = await visit(explorerPage, {viewport, colorMode});
+    const page = await visitShared(explorerPage, {viewport, colorMode});
     const tool = await open(page, 'explorer');
     await tool.getByLabel('Authentication').selectOption('static');
     await tool.getByLabel('Username').selectOption('email');
@@ -315,7 +315,7 @@ describe('the explorer', () => {
 
 describe.each(queryPages)('the query lab on %s', (path) => {
   it('shows what a query becomes, with the rules', async () => {
-    const page = await visit(path);
+    const page = await visitShared(path);
     const tool = await open(page, 'query');
     await tool.getByLabel('Query string').fill('pages__gt=300&title=a');
     await tool.getByText('400: Argument `gt`: Invalid value provided. Expected Int').waitFor();
@@ -328,7 +328,7 @@ describe.each(queryPages)('the query lab on %s', (path) => {
   });
 
   it('works as a form, and from the arguments back to the query', async () => {
-    const page = await visit(path);
+    const page = await visitShared(path);
     const tool = await open(page, 'query');
     const query = tool.getByLabel('Query string');
     await query.fill('title=a');
@@ -356,7 +356,7 @@ describe.each(queryPages)('the query lab on %s', (path) => {
   });
 
   it('knows what SQLite rejects, and opens with the state of a link', async () => {
-    const page = await visit(path);
+    const page = await visitShared(path);
     const tool = await open(page, 'query');
     await tool.getByLabel('Query string').fill('search=river');
     await tool.getByText('Prisma accepts these arguments: 200.').waitFor();
@@ -370,7 +370,7 @@ describe.each(queryPages)('the query lab on %s', (path) => {
   });
 
   it.each(views)('has no accessibility fault and fits on %s', async (_, viewport, colorMode) => {
-    const page = await visit(path, {viewport, colorMode});
+    const page = await visitShared(path, {viewport, colorMode});
     const tool = await open(page, 'query');
     expect(await axe(page, '[data-tool=query]')).toEqual([]);
     expect(await overflow(tool)).toBe(0);

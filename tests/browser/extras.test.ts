@@ -3,13 +3,13 @@ import type {Page} from 'playwright-core';
 import {describe, expect, test} from 'vitest';
 
 import {axe} from './support/axe';
-import {eventually, viewports, visit, type VisitOptions} from './support/page';
+import {eventually, viewports, visit, visitShared, type VisitOptions} from './support/page';
 
 const isExtras = (url: string): boolean => url.includes('/extras.');
 
 /** Opens a page that has a diagram. */
 async function visitDiagram(options: VisitOptions = {}): Promise<Page> {
-  const page = await visit('/docs/how-it-works', options);
+  const page = await visitShared('/docs/how-it-works', options);
   await page.evaluate(() => {
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     drawing.role = 'img';
@@ -62,7 +62,7 @@ describe.each(Object.entries(viewports))('on %s', (_, viewport) => {
   });
 
   test('a term shows its definition at focus, and Escape hides it', async () => {
-    const page = await visit('/docs/guide/service-hooks', {viewport});
+    const page = await visitShared('/docs/guide/service-hooks', {viewport});
     const term = page.locator('[data-content] abbr').first();
     const definition = (await term.getAttribute('title')) ?? '';
     await term.focus();
@@ -91,7 +91,7 @@ test('a diagram is enlarged by a press on it', async () => {
 });
 
 test('a press beside a dialog closes it, a press on its edge does not, another page does', async () => {
-  const page = await visit('/docs/intro');
+  const page = await visitShared('/docs/intro');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await dialog.waitFor();
@@ -110,7 +110,7 @@ test('a press beside a dialog closes it, a press on its edge does not, another p
 });
 
 test('a term shows its definition under the pointer, on the way to it as well', async () => {
-  const page = await visit('/docs/guide/service-hooks');
+  const page = await visitShared('/docs/guide/service-hooks');
   await page.locator('[data-content] abbr').first().hover();
   const tip = page.getByRole('tooltip');
   await tip.waitFor();
@@ -121,7 +121,7 @@ test('a term shows its definition under the pointer, on the way to it as well', 
 });
 
 test('a report names the page, the section and what is selected', async () => {
-  const page = await visit('/docs/guide/service-hooks');
+  const page = await visitShared('/docs/guide/service-hooks');
   const paragraph = page.locator('#what-you-need ~ ul li').first();
   await paragraph.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
@@ -147,7 +147,7 @@ test('a report names the page, the section and what is selected', async () => {
 });
 
 test('a question mark shows the keys, also as the first key, and not in a field', async () => {
-  const page = await visit('/docs/api-reference/arkos-configuration');
+  const page = await visitShared('/docs/api-reference/arkos-configuration');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
   await dialog.waitFor();
@@ -164,7 +164,7 @@ test('a question mark shows the keys, also as the first key, and not in a field'
 
 test('the choice to wrap long lines holds for every sample, and the next page', async () => {
   const wide = '[data-content] .theme-code-block:has(pre)';
-  const page = await visit('/docs/guide/service-hooks', {viewport: viewports.mobile});
+  const page = await visitShared('/docs/guide/service-hooks', {viewport: viewports.mobile});
   const overflows = (): Promise<number> =>
     page.evaluate(
       () =>
@@ -186,7 +186,7 @@ test('the choice to wrap long lines holds for every sample, and the next page', 
 });
 
 test('what scrolls is a stop again once its lines are not wrapped', async () => {
-  const page = await visit('/docs/guide/service-hooks', {viewport: viewports.mobile});
+  const page = await visitShared('/docs/guide/service-hooks', {viewport: viewports.mobile});
   await page.keyboard.press('Tab');
   // Of those that are shown; a panel of a tab that is not chosen is measured when it is.
   const stops = (): Promise<number> => page.locator('.theme-code-block pre[tabindex]').count();
@@ -201,7 +201,9 @@ test('what scrolls is a stop again once its lines are not wrapped', async () => 
 });
 
 test('a change is copied as the file is after it', async () => {
-  const page = await visit('/markdown-page', {permissions: ['clipboard-read', 'clipboard-write']});
+  const page = await visitShared('/markdown-page', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const block = page.locator('.language-diff').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serveStatic, type StaticSite} from '../../src/commands/support/serve';
 import {buildTimeout, ensureBuild} from '../support/build';
 import {axe} from './support/axe';
-import {eventually, hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visitShared} from './support/page';
 
 let site: StaticSite | undefined;
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-const open = (options: Parameters<typeof visit>[1] = {}): ReturnType<typeof visit> =>
-  visit('/docs/parts', {origin: site?.url, ...options});
+const open = (options: Parameters<typeof visitShared>[1] = {}): ReturnType<typeof visitShared> =>
+  visitShared('/docs/parts', {origin: site?.url, ...options});
 
 describe.each(Object.entries(viewports))('%s', (_name, viewport) => {
   it.each(['dark', 'light'] as const)(

@@ -15,7 +15,7 @@ import {
   wholeAnswer,
 } from './support/search-providers';
 import {axe} from './support/axe';
-import {eventually, hydrated, viewports, visit} from './support/page';
+import {eventually, hydrated, viewports, visitShared} from './support/page';
 
 beforeAll(startHosted, buildTimeout);
 afterAll(stopHosted);
@@ -33,7 +33,7 @@ async function counted(page: Page): Promise<number> {
 
 describe.each([embedded, hosted])('the results page, $name index', (provider) => {
   test('answers the query of its address, grouped by page, with parts, trails and marks', async () => {
-    const page = await provider.open('/search?q=rate%20limit');
+    const page = await provider.open('/search?q=rate%20limit', {shared: true});
     await eventually(() => box(page).inputValue()).toBe('rate limit');
     expect(await counted(page)).toBeGreaterThan(4);
     const pages = page.locator(result);
@@ -58,7 +58,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
   });
 
   test('twenty hits a page, the next on demand, the focus on what came', async () => {
-    const page = await provider.open('/search?q=install');
+    const page = await provider.open('/search?q=install', {shared: true});
     const count = await counted(page);
     const more = page.getByRole('button', {name: `Show more results (20 of ${count})`});
     const shown = () =>
@@ -79,7 +79,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
   });
 
   test('filters by the docs and by a part of the site, in the address', async () => {
-    const page = await provider.open('/search?q=install');
+    const page = await provider.open('/search?q=install', {shared: true});
     const all = await counted(page);
     await page.getByRole('link', {name: 'Blog', exact: true}).and(page.locator('main a')).click();
     await eventually(() => query(page).get('in')).toBe('Blog');
@@ -92,14 +92,14 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     expect(blog).toBeGreaterThan(0);
     expect(docs).toBeGreaterThan(0);
     expect(blog + docs).toBeLessThanOrEqual(all);
-    const again = await provider.open('/search?q=install&in=docs');
+    const again = await provider.open('/search?q=install&in=docs', {shared: true});
     expect(await counted(again)).toBe(docs);
-    const unknown = await provider.open('/search?q=install&in=nowhere');
+    const unknown = await provider.open('/search?q=install&in=nowhere', {shared: true});
     expect(await counted(unknown)).toBe(all);
   });
 
   test('query and filter are in the address; back and forward work', async () => {
-    const page = await provider.open('/search');
+    const page = await provider.open('/search', {shared: true});
     await hydrated(page);
     await eventually(() => box(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.type('configuration');
@@ -154,7 +154,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
   });
 
   test('says so when nothing is found, and where to report it', async () => {
-    const page = await provider.open('/search?q=qqqxyz');
+    const page = await provider.open('/search?q=qqqxyz', {shared: true});
     await eventually(() => status(page).innerText()).toBe('No results for "qqqxyz"');
     const report = page.getByRole('link', {name: 'Let us know.'});
     await eventually(() => report.getAttribute('href')).toContain('qqqxyz');
@@ -185,7 +185,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
   });
 
   test('a result leads to its place', async () => {
-    const page = await provider.open('/search?q=configuration');
+    const page = await provider.open('/search?q=configuration', {shared: true});
     await counted(page);
     const link = page.locator(`${result} h2 a`).first();
     const href = await link.getAttribute('href');
@@ -198,7 +198,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
     [viewports.desktop, 'dark'],
     [{width: 320, height: 640}, 'light'],
   ] as const)('has no accessibility fault and fits (%o, %s)', async (viewport, colorMode) => {
-    const page = await provider.open('/search?q=install', {viewport, colorMode});
+    const page = await provider.open('/search?q=install', {viewport, colorMode, shared: true});
     await counted(page);
     expect(await axe(page)).toEqual([]);
     const overflow = await page.evaluate(
@@ -210,7 +210,7 @@ describe.each([embedded, hosted])('the results page, $name index', (provider) =>
 
 describe('the page itself', () => {
   test('is not for search engines, by name', async () => {
-    const page = await visit('/search', {javaScriptEnabled: false});
+    const page = await visitShared('/search', {javaScriptEnabled: false});
     const robots = await page.locator('meta[name=robots]').getAttribute('content');
     expect(robots).toContain('noindex');
     const sitemap = await page.context().request.get(`${inject('siteUrl')}/sitemap.xml`);
@@ -218,7 +218,7 @@ describe('the page itself', () => {
   });
 
   test('without JavaScript says so and leads on', async () => {
-    const page = await visit('/search?q=install', {javaScriptEnabled: false});
+    const page = await visitShared('/search?q=install', {javaScriptEnabled: false});
     const message = page.locator('noscript p');
     expect(await message.innerText()).toContain('The search needs JavaScript');
     expect(await message.isVisible()).toBe(true);
@@ -231,7 +231,7 @@ describe('the page itself', () => {
   test.each(['/', '/docs/intro', '/blog', '/search'])(
     '%s links the OpenSearch description',
     async (path) => {
-      const page = await visit(path, {javaScriptEnabled: false});
+      const page = await visitShared(path, {javaScriptEnabled: false});
       const link = page.locator('link[rel=search]');
       expect(await link.getAttribute('type')).toBe('application/opensearchdescription+xml');
       const href = (await link.getAttribute('href')) ?? '';

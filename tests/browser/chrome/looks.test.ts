@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {eventually, hydrated, viewports, visit} from '../support/page';
+import {eventually, hydrated, viewports, visit, visitShared} from '../support/page';
 
 /** How many of the page's logos are seen, in the navbar. */
 const logos = '.navbar__logo img';
@@ -21,7 +21,7 @@ test.each(['dark', 'light'] as const)(
 );
 
 test('a tab that the arrow keys reach shows the ring', async () => {
-  const page = await visit('/docs/getting-started/installation');
+  const page = await visitShared('/docs/getting-started/installation');
   await hydrated(page);
   await page.locator('main [role=tab][aria-selected=true]').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ test('a tab that the arrow keys reach shows the ring', async () => {
 
 test.each([320, 360, 390, 414])('results fit a screen of %i px', async (width) => {
   for (const query of ['document', 'image', 'auth']) {
-    const page = await visit(`/search?q=${query}`, {viewport: {...viewports.mobile, width}});
+    const page = await visitShared(`/search?q=${query}`, {viewport: {...viewports.mobile, width}});
     await page.locator('main mark').first().waitFor();
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -43,7 +43,7 @@ test.each([320, 360, 390, 414])('results fit a screen of %i px', async (width) =
 });
 
 test('what matched can be read with forced colors', async () => {
-  const page = await visit('/search?q=auth', {forcedColors: 'active', colorScheme: 'dark'});
+  const page = await visitShared('/search?q=auth', {forcedColors: 'active', colorScheme: 'dark'});
   const mark = page.locator('main mark').first();
   await mark.waitFor();
   const {color, background} = await mark.evaluate((element) => {

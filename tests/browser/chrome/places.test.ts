@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {axe} from '../support/axe';
-import {eventually, hydrated, viewports, visit} from '../support/page';
+import {eventually, hydrated, viewports, visit, visitShared} from '../support/page';
 
 const longest = '/docs/api-reference/arkos-configuration';
 const grouped = '/docs/core-concepts/interceptor-middlewares';
@@ -19,7 +19,7 @@ describe('the reading column', () => {
     'has 560 px or more of a window of %i, and the page is no wider',
     async (width) => {
       for (const route of [widest, longest, '/blog/1.3-beta']) {
-        const page = await visit(route, {viewport: {width, height: 900}});
+        const page = await visitShared(route, {viewport: {width, height: 900}});
         const column = await page.locator('.markdown').first().boundingBox();
         expect(column?.width, route).toBeGreaterThanOrEqual(560);
         const wider = await page.evaluate(
@@ -34,14 +34,14 @@ describe('the reading column', () => {
     [1279, 'summary', 'On this page'],
     [1280, '.theme-doc-toc-desktop', ''],
   ])('at %i px the contents are in %s', async (width, seen, text) => {
-    const page = await visit(widest, {viewport: {width, height: 900}});
+    const page = await visitShared(widest, {viewport: {width, height: 900}});
     const places = page.locator('.theme-doc-toc-mobile > summary, .theme-doc-toc-desktop');
     expect(await places.locator('visible=true').count()).toBe(1);
     expect(await page.locator(`${seen}:visible`, {hasText: text}).count()).toBe(1);
   });
 
   test('is in the middle of what a wide window leaves beside the sidebar', async () => {
-    const page = await visit(longest, {viewport: {width: 1920, height: 900}});
+    const page = await visitShared(longest, {viewport: {width: 1920, height: 900}});
     const [left, right] = await page.evaluate(() => {
       const box = (selector: string): DOMRect | undefined =>
         document.querySelector(selector)?.getBoundingClientRect();
@@ -56,7 +56,7 @@ describe('the reading column', () => {
 
 describe('the sidebar, before React has started', () => {
   test('opens at the page', async () => {
-    const page = await visit('/docs/api-reference/the-email-service-class', {
+    const page = await visitShared('/docs/api-reference/the-email-service-class', {
       viewport: {width: 1366, height: 700},
       ...withoutReact,
     });
@@ -69,8 +69,8 @@ describe('the sidebar, before React has started', () => {
 
   test('has the first category open on the introduction only', async () => {
     const inside = '.theme-doc-sidebar-container a[href="/docs/getting-started/installation"]';
-    expect(await (await visit('/docs/intro')).locator(inside).count()).toBe(1);
-    expect(await (await visit('/docs/how-it-works')).locator(inside).count()).toBe(0);
+    expect(await (await visitShared('/docs/intro')).locator(inside).count()).toBe(1);
+    expect(await (await visitShared('/docs/how-it-works')).locator(inside).count()).toBe(0);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the contents, before React has started', () => {
   const active = '.theme-doc-toc-desktop .table-of-contents__link--active';
 
   test('mark the heading being read and keep it in view', async () => {
-    const page = await visit('/docs/core-concepts/global-error-handler', {
+    const page = await visitShared('/docs/core-concepts/global-error-handler', {
       viewport: {width: 1440, height: 600},
       ...withoutReact,
     });
@@ -95,7 +95,7 @@ describe('the contents, before React has started', () => {
   });
 
   test('have one line for each entry, the active one too', async () => {
-    const page = await visit(widest);
+    const page = await visitShared(widest);
     const heights = await page
       .locator('.theme-doc-toc-desktop a')
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)));
@@ -103,7 +103,7 @@ describe('the contents, before React has started', () => {
   });
 
   test('open on a phone without any script', async () => {
-    const page = await visit(widest, {viewport: viewports.mobile, javaScriptEnabled: false});
+    const page = await visitShared(widest, {viewport: viewports.mobile, javaScriptEnabled: false});
     await page.getByText('On this page', {exact: true}).click();
     await page.locator('.theme-doc-toc-mobile a').first().waitFor();
   });
@@ -111,7 +111,7 @@ describe('the contents, before React has started', () => {
 
 describe('a long table of the reference', () => {
   test('is filtered before React has started, and counts', async () => {
-    const page = await visit(longest, withoutReact);
+    const page = await visitShared(longest, withoutReact);
     const box = page.getByRole('searchbox', {name: /^Filter/}).first();
     const frame = page.locator('div:has(> p > [data-filter])').first();
     const rows = frame.locator('tr:has(> [scope=row]):visible');
@@ -132,7 +132,7 @@ describe('a long table of the reference', () => {
   });
 
   test('shows the row that a link leads to, whatever is filtered', async () => {
-    const page = await visit(longest, withoutReact);
+    const page = await visitShared(longest, withoutReact);
     await page.getByRole('searchbox', {name: /^Filter/}).fill('no such key');
     await page.evaluate(() => {
       document
@@ -145,13 +145,13 @@ describe('a long table of the reference', () => {
   });
 
   test('has no dead box without a script', async () => {
-    const page = await visit(longest, {javaScriptEnabled: false});
+    const page = await visitShared(longest, {javaScriptEnabled: false});
     expect(await page.locator('[data-filter]').count()).toBe(1);
     expect(await page.locator('[data-filter]').isVisible()).toBe(false);
   });
 
   test('keeps the name of the group in view', async () => {
-    const page = await visit(grouped, {viewport: viewports.mobile});
+    const page = await visitShared(grouped, {viewport: viewports.mobile});
     await page.locator('main details').evaluateAll((folds: HTMLDetailsElement[]) => {
       for (const fold of folds) fold.open = true;
     });
@@ -168,7 +168,7 @@ describe('a long table of the reference', () => {
   });
 
   test.each([1024, 1440])('never breaks a word in the middle (%i px)', async (width) => {
-    const page = await visit(longest, {viewport: {width, height: 900}});
+    const page = await visitShared(longest, {viewport: {width, height: 900}});
     const broken = await page.locator('.markdown td').evaluateAll((cells) => {
       const range = document.createRange();
       return cells.flatMap((cell) => {
@@ -190,7 +190,7 @@ describe('a long table of the reference', () => {
 });
 
 test('a link inside the site marks the row that it leads to', async () => {
-  const page = await visit('/docs/getting-started/configuration');
+  const page = await visitShared('/docs/getting-started/configuration');
   await hydrated(page);
   const link = page.locator(`.markdown tr a[href^="${longest}#config-"]`).first();
   const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
@@ -199,7 +199,7 @@ test('a link inside the site marks the row that it leads to', async () => {
 });
 
 test('the longest page has at most 150 stops for the Tab key', async () => {
-  const page = await visit(longest);
+  const page = await visitShared(longest);
   await hydrated(page);
   // A sample has more buttons once it had the focus.
   for (const sample of await page.locator('.theme-code-block > pre[tabindex]').all())
@@ -217,7 +217,7 @@ test('the longest page has at most 150 stops for the Tab key', async () => {
 });
 
 test('the arrow keys go through the names of a sample that have types', async () => {
-  const page = await visit(longest);
+  const page = await visitShared(longest);
   await hydrated(page);
   const names = page.locator('code:has([data-stop])').first().locator('[data-stop]:visible');
   await names.nth(0).focus();
@@ -237,7 +237,7 @@ describe('the appearance', () => {
     page.evaluate(() => document.documentElement.dataset.theme);
 
   test('is chosen in the footer before React has started', async () => {
-    const page = await visit('/docs/intro', withoutReact);
+    const page = await visitShared('/docs/intro', withoutReact);
     await page.getByRole('radio', {name: 'Light'}).check();
     await eventually(() => mode(page)).toBe('light');
     await page.reload();
@@ -246,7 +246,7 @@ describe('the appearance', () => {
   });
 
   test('is kept when React starts, on the next page and the next visit', async () => {
-    const page = await visit('/docs/intro', {colorMode: 'light'});
+    const page = await visitShared('/docs/intro', {colorMode: 'light'});
     await hydrated(page);
     expect(await page.getByRole('radio', {name: 'Light'}).isChecked()).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog'}).click();
@@ -262,7 +262,7 @@ describe('the appearance', () => {
 
 describe('the schema on the home page', () => {
   test('is edited where the reader is, in its colors, and dims what is stale', async () => {
-    const page = await visit('/');
+    const page = await visitShared('/');
     await hydrated(page);
     await page.getByRole('button', {name: 'Edit the schema'}).click();
     const editor = page.getByRole('textbox', {name: 'Prisma schema'});
@@ -287,7 +287,7 @@ describe('the schema on the home page', () => {
   });
 
   test('shows a request and its response in each endpoint, without a script', async () => {
-    const page = await visit('/', {javaScriptEnabled: false});
+    const page = await visitShared('/', {javaScriptEnabled: false});
     const endpoints = page.locator('details:has(> summary code)');
     await eventually(() => endpoints.count()).toBe(8);
     const first = endpoints.first();
@@ -299,7 +299,7 @@ describe('the schema on the home page', () => {
 
 describe('a sample', () => {
   test('of a response is copied without its status and headers', async () => {
-    const page = await visit('/docs/intro', {
+    const page = await visitShared('/docs/intro', {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...withoutReact,
     });
@@ -312,7 +312,7 @@ describe('a sample', () => {
   });
 
   test('is a stop for the Tab key only if it scrolls', async () => {
-    const page = await visit('/docs/intro');
+    const page = await visitShared('/docs/intro');
     await hydrated(page);
     await eventually(() =>
       page
@@ -327,7 +327,7 @@ describe('a sample', () => {
   });
 
   test.each([390, 1024])('short code in a line is never broken (%i px)', async (width) => {
-    const page = await visit('/docs/getting-started/installation', {
+    const page = await visitShared('/docs/getting-started/installation', {
       viewport: {width, height: 900},
     });
     const broken = await page
@@ -342,7 +342,7 @@ describe('a sample', () => {
 });
 
 test('the package manager that is chosen on the home page is the one of the docs', async () => {
-  const page = await visit('/');
+  const page = await visitShared('/');
   await page.getByRole('tab', {name: 'pnpm'}).click();
   await page.getByRole('tab', {name: 'pnpm', selected: true}).waitFor();
   await page.goto(new URL('/docs/getting-started/installation', page.url()).href);
@@ -352,7 +352,7 @@ test('the package manager that is chosen on the home page is the one of the docs
 
 describe('on paper', () => {
   test('the authentication page is at most 20 sheets', async () => {
-    const page = await visit('/docs/core-concepts/authentication-system');
+    const page = await visitShared('/docs/core-concepts/authentication-system');
     const paper = await page.pdf({format: 'A4'});
     const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeGreaterThan(5);
@@ -378,7 +378,7 @@ describe.each(['dark', 'light'] as const)(
   'an open state has no accessibility fault (%s)',
   (colorMode) => {
     test('endpoint and editor of the home page', async () => {
-      const page = await visit('/', {colorMode});
+      const page = await visitShared('/', {colorMode});
       await hydrated(page);
       await page.locator('details:has(> summary code) summary').first().click();
       await page.getByRole('button', {name: 'Edit the schema'}).click();
@@ -390,7 +390,7 @@ describe.each(['dark', 'light'] as const)(
     });
 
     test('contents of a phone and a filtered table', async () => {
-      const page = await visit(longest, {colorMode, viewport: viewports.mobile});
+      const page = await visitShared(longest, {colorMode, viewport: viewports.mobile});
       await hydrated(page);
       await page.getByText('On this page', {exact: true}).click();
       await page.getByRole('searchbox', {name: /^Filter/}).fill('jwt');

@@ -15,7 +15,7 @@ import {
 } from '../support/search-modal';
 
 async function opened(options?: VisitOptions): Promise<Page> {
-  const page = await visit(start, options);
+  const page = await visit(start, {shared: true, ...options});
   await hydrated(page);
   return page;
 }
@@ -49,7 +49,7 @@ test('the button, Ctrl+K, Command+K and / open it; Escape, the backdrop and Ctrl
 test('the first keys are not lost while its code is on the way', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const page = await opened();
+  const page = await opened({shared: false});
   await page.route(/\/assets\/js\//, async (route) => {
     await held;
     await route.fallback();
@@ -267,6 +267,7 @@ test('the page behind neither scrolls nor moves', async () => {
 
 test('a browser without storage searches all the same', async () => {
   const page = await opened({
+    shared: false,
     before: async (fresh) => {
       await fresh.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {

@@ -33,7 +33,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 
   async function opened(options?: VisitOptions): Promise<Page> {
-    const page = await provider.open(start, options);
+    const page = await provider.open(start, {shared: true, ...options});
     await hydrated(page);
     return page;
   }
@@ -70,6 +70,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   test('nothing of it is fetched before the first sign of intent', async () => {
     const requests: string[] = [];
     const page = await opened({
+      shared: false,
       before: (fresh) => {
         fresh.on('request', (request) => requests.push(request.url()));
         return Promise.resolve();
@@ -235,7 +236,7 @@ describe.each([embedded, hosted])('the modal, $name index', (provider) => {
   });
 
   test('the network cut after load leaves it what it can have', async () => {
-    const page = await opened({allow: cutComplaints});
+    const page = await opened({shared: false, allow: cutComplaints});
     await button(page).hover();
     await search(page, wide);
     await page.waitForLoadState('networkidle');
