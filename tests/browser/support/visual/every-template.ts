@@ -6,7 +6,7 @@ import {
   states,
   takePicture,
 } from '../../../../src/commands/screenshots/views';
-import {viewports, visit, type VisitOptions} from '../page';
+import {viewports, visit, visitShared, type VisitOptions} from '../page';
 import {layoutFaults} from './layout';
 import {
   acceptedEnvironment,
@@ -100,7 +100,7 @@ export function testEveryTemplate(name: 'desktop' | 'phone'): void {
   describe.each(['dark', 'light'] as const)(`looks (${name}, %s)`, (colorMode) => {
     const views = templates.filter(({only}) => only === undefined || only === name);
     test.for(views)('$name', async (view, {skip}) => {
-      const page = await visit(view.path, {
+      const page = await visitShared(view.path, {
         viewport,
         colorMode,
         allow: [/status of 404/],
