@@ -55,6 +55,9 @@ async function fingerprint(names: string[]): Promise<string> {
   return hash.update(head.stdout).digest('hex').slice(0, 16);
 }
 
+const nameOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+
 /** What to build and how; everything has a default that builds the site itself. */
 export interface SiteBuild {
   /** A configuration other than the site's own, relative to the repository; its folder is read too. */
@@ -80,27 +83,34 @@ export async function ensureBuild(options: SiteBuild = {}): Promise<string> {
   if (given && !config && Object.keys(env).length === 0) return path.resolve(root, given);
 
   const names = [...buildInputs, ...(config ? [path.dirname(config)] : [])];
-  const variant = createHash('sha256').update(JSON.stringify([config, env]));
-  const label = variant.digest('hex').slice(0, 8);
+  const label = nameOf([config, env]);
+  // Builds that differ in their environment share what the bundler keeps, so one must wait for another.
+  const site = nameOf([config]);
   const out = path.join(cache, `${label}-${await fingerprint(names)}`);
   if (await isComplete(out)) return out;
 
   await mkdir(cache, {recursive: true});
   // Two test files may ask for the same site at once.
-  return withLock(path.join(cache, `lock-${label}`), buildTimeout, async () => {
-    if (!(await isComplete(out))) await buildInto(out, label, options);
+  return withLock(path.join(cache, `lock-${site}`), buildTimeout, async () => {
+    if (!(await isComplete(out))) await buildInto(out, {...options, label, site});
     return out;
   });
 }
 
+/** A build, by its name and that of its site. */
+interface NamedBuild extends SiteBuild {
+  label: string;
+  site: string;
+}
+
 /** Builds a site where earlier builds of it are removed. */
-async function buildInto(out: string, label: string, {config, env = {}}: SiteBuild): Promise<void> {
+async function buildInto(out: string, {config, env = {}, label, site}: NamedBuild): Promise<void> {
   for (const old of await readdir(cache)) {
     if (old.startsWith(`${label}-`))
       await rm(path.join(cache, old), {recursive: true, force: true});
   }
   const work = `${out}.building-${process.pid}`;
-  const generated = path.join(root, `.docusaurus-test-${label}`);
+  const generated = path.join(root, `.docusaurus-test-${site}`);
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   try {
     const choice = config ? ['--config', path.join(root, config)] : [];
