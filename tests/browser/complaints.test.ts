@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {closePages, visit, type VisitOptions} from './support/page';
+import {closePages, visit, visitShared, type VisitOptions} from './support/page';
 
 /** Something that no page may do. */
 interface Fault {
@@ -67,5 +67,41 @@ describe('a page that', () => {
     const reported = page.waitForEvent('console');
     await page.evaluate(() => console.warn('odd'));
     await reported;
+  });
+});
+
+describe('a tab that tests share', () => {
+  const stored = (): (string | null)[] => [
+    localStorage.getItem('odd'),
+    sessionStorage.getItem('odd'),
+    localStorage.getItem('theme'),
+  ];
+
+  test('is like a new one for the next test, with its color mode', async () => {
+    const page = await visitShared('/docs/intro', {colorMode: 'light'});
+    await page.evaluate(() => {
+      localStorage.setItem('odd', '1');
+      sessionStorage.setItem('odd', '1');
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.route('**/*', (route) => route.abort());
+    const opening = page.context().waitForEvent('page');
+    await page.evaluate(() => open('/docs/how-it-works'));
+    await opening;
+    expect(await closePages()).toEqual([]);
+    const next = await visitShared('/docs/intro#what-you-need', {colorMode: 'light'});
+    expect(next).toBe(page);
+    expect(next.context().pages()).toHaveLength(1);
+    expect(await next.evaluate(stored)).toEqual([null, null, 'light']);
+  });
+
+  test('reports what each test does not allow, and is closed after one that fails', async () => {
+    const page = await visitShared('/docs/intro', {allow: [/odd/]});
+    await page.evaluate(() => console.warn('odd'));
+    expect(await closePages()).toEqual([]);
+    expect(await visitShared('/docs/intro')).toBe(page);
+    await page.evaluate(() => console.warn('odd'));
+    expect(await closePages(true)).toEqual([expect.stringContaining('console.warning: odd')]);
+    expect(await visitShared('/docs/intro')).not.toBe(page);
   });
 });

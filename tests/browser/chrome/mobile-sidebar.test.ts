@@ -10,7 +10,7 @@ describe('mobile sidebar', () => {
   const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Navigation'});
 
   async function openSidebar(path: string, options: VisitOptions = {}): Promise<Page> {
-    const page = await open(path, {viewport: viewports.mobile, ...options});
+    const page = await open(path, {viewport: viewports.mobile, shared: true, ...options});
     await toggle(page).click();
     await dialog(page).waitFor();
     return page;
@@ -39,14 +39,14 @@ describe('mobile sidebar', () => {
     [997, false],
   ])('at %i px the toggle is there: %s', async (width, visible) => {
     // On a page of the docs, so that the item that is active is one of those that go.
-    const page = await open('/docs/intro', {viewport: {width, height: 800}});
+    const page = await open('/docs/intro', {viewport: {width, height: 800}, shared: true});
     expect(await toggle(page).isVisible()).toBe(visible);
     const docs = navbar(page).locator('.navbar__inner').getByRole('link', {name: 'Docs'});
     expect(await docs.isVisible()).toBe(!visible);
   });
 
   test.each(modes)('is a modal dialog without accessibility fault (%s)', async (colorMode) => {
-    const page = await open('/docs/intro', {viewport: viewports.mobile, colorMode});
+    const page = await open('/docs/intro', {viewport: viewports.mobile, colorMode, shared: true});
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');
     await toggle(page).click();
     await dialog(page).waitFor();
@@ -133,7 +133,7 @@ describe('mobile sidebar', () => {
   });
 
   test('closes when the layout becomes desktop', async () => {
-    const page = await openSidebar('/docs/intro');
+    const page = await openSidebar('/docs/intro', {shared: false});
     await page.setViewportSize({width: 997, height: 800});
     await dialog(page).waitFor({state: 'detached'});
     await eventually(() => page.locator('[inert]').count()).toBe(0);

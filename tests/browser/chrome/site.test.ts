@@ -6,7 +6,7 @@ import {focusedName, modes, navbar, navbarIs, open, scrollTo, widths} from '../s
 
 describe('navbar', () => {
   test('has brand, Docs, Blog, GitHub, the search place and the languages', async () => {
-    const page = await open('/');
+    const page = await open('/', {shared: true});
     const bar = navbar(page);
     expect(await bar.getByRole('link', {name: 'Arkos.js'}).getAttribute('href')).toBe('/');
     expect(await bar.getByRole('link', {name: 'Docs', exact: true}).getAttribute('href')).toMatch(
@@ -27,7 +27,7 @@ describe('navbar', () => {
   test.each(widths)(
     'hides on scroll down and comes back on scroll up (%s)',
     async (_, viewport) => {
-      const page = await open('/docs/intro', {viewport});
+      const page = await open('/docs/intro', {viewport, shared: true});
       await navbarIs(page, 'shown');
       await scrollTo(page, 300, 600, 900);
       await navbarIs(page, 'hidden');
@@ -37,7 +37,7 @@ describe('navbar', () => {
   );
 
   test('never hides while something in it has the focus, and comes back for it', async () => {
-    const page = await open('/docs/intro');
+    const page = await open('/docs/intro', {shared: true});
     const blog = navbar(page).getByRole('link', {name: 'Blog', exact: true});
     await blog.focus();
     await scrollTo(page, 300, 600, 900);
@@ -50,7 +50,7 @@ describe('navbar', () => {
   });
 
   test('languages open by key and pointer, close by Escape and outside', async () => {
-    const page = await open('/');
+    const page = await open('/', {shared: true});
     const button = navbar(page).getByRole('button', {name: 'English'});
     const item = navbar(page).getByRole('link', {name: 'English'});
     for (const key of ['Enter', 'Space']) {
@@ -79,7 +79,7 @@ describe('navbar', () => {
 
 describe('skip link', () => {
   test.each(widths)('is the first stop and leads into the page (%s)', async (_, viewport) => {
-    const page = await open('/docs/intro', {viewport});
+    const page = await open('/docs/intro', {viewport, shared: true});
     await page.keyboard.press('Tab');
     await eventually(() => focusedName(page)).toBe('Skip to main content');
     const link = page.getByRole('link', {name: 'Skip to main content'});
@@ -96,7 +96,7 @@ describe('skip link', () => {
 
 describe('announcement bar', () => {
   test.each(modes)('is there without accessibility fault, and goes for good (%s)', async (mode) => {
-    const page = await open('/', {colorMode: mode});
+    const page = await open('/', {colorMode: mode, shared: true});
     const bar = page.locator('[class*="announcementBar_"]');
     expect(await bar.isVisible()).toBe(true);
     expect(await axe(page, '[class*="announcementBar_"]')).toEqual([]);
