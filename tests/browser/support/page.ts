@@ -61,6 +61,8 @@ const open: Opened[] = [];
 /** Starts the Chromium of this process, which ends with it. */
 function launch(): Promise<Browser> {
   const {executablePath, env} = inject('chromium');
+  // A process that is ended has no time to remove the browser's profile.
+  process.env.TMPDIR = inject('temporary');
   return chromium.launch({
     executablePath,
     env: {...process.env, ...env},

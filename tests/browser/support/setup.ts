@@ -1,3 +1,7 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import type {TestProject} from 'vitest/node';
 
 import {ensureBuild} from '../../support/build';
@@ -10,6 +14,8 @@ declare module 'vitest' {
     siteUrl: string;
     /** The Chromium of this run. */
     chromium: Chromium;
+    /** Folder for what the processes leave when they are ended; removed with the run. */
+    temporary: string;
     /** Whether the pictures of this run become the accepted ones (`vitest --update`). */
     acceptsPictures: boolean;
   }
@@ -24,9 +30,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   console.log(`Chromium: ${found.executablePath} (${found.origin})`);
   project.provide('siteUrl', site.url);
   project.provide('chromium', found);
+  const temporary = await mkdtemp(path.join(tmpdir(), 'browser-tests-'));
+  project.provide('temporary', temporary);
   project.provide(
     'acceptsPictures',
     project.vitest.config.snapshotOptions.updateSnapshot === 'all',
   );
-  return () => site.close();
+  return async () => {
+    await site.close();
+    await rm(temporary, {recursive: true, force: true, maxRetries: 5, retryDelay: 500});
+  };
 }
