@@ -156,11 +156,7 @@ const starts = [
   },
 ];
 
-/**
- * The home page: what Arkos.js is, why it matters and what comes next.
- *
- * @returns The page
- */
+/** The home page: what Arkos.js is, why it matters and what comes next. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -22,11 +22,7 @@ function useStoredChoice(): void {
   }, []);
 }
 
-/**
- * Chooses between dark and light. Before React has started `src/client/page/appearance.ts` does it.
- *
- * @returns The control
- */
+/** Chooses between dark and light. Before React has started `src/client/page/appearance.ts` does it. */
 export default function Appearance(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
   useStoredChoice();

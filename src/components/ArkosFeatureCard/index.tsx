@@ -21,12 +21,7 @@ export interface ArkosFeatureCardProps {
   wide?: boolean;
 }
 
-/**
- * A feature and the way to it. The whole card is the link, and the title is the link's name.
- *
- * @param props - See {@link ArkosFeatureCardProps}
- * @returns The card, to be put in a grid
- */
+/** A feature and the way to it. The whole card is the link, and the title is the link's name. */
 export default function ArkosFeatureCard({
   title,
   children,

@@ -19,12 +19,7 @@ export interface BlogFeedsProps {
   readonly feeds: readonly FollowableFeed[];
 }
 
-/**
- * The page that lists the feeds of the blog. `src/plugins/feeds` adds it.
- *
- * @param props - See {@link BlogFeedsProps}
- * @returns The page
- */
+/** The page that lists the feeds of the blog. `src/plugins/feeds` adds it. */
 export default function BlogFeeds({feeds}: BlogFeedsProps): ReactNode {
   return (
     <PlainPage

@@ -23,12 +23,7 @@ export interface ChangelogProps {
   readonly releases: readonly Release[];
 }
 
-/**
- * The page that lists what changed in each release. `src/plugins/changelog` makes it from the posts.
- *
- * @param props - See {@link ChangelogProps}
- * @returns The page
- */
+/** The page that lists what changed in each release. `src/plugins/changelog` makes it from the posts. */
 export default function Changelog({releases}: ChangelogProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const format = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'});

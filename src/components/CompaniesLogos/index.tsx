@@ -19,9 +19,6 @@ export interface CompaniesLogosProps {
 /**
  * Names of companies as wordmarks: text in the site's own face, since no company's logo is drawn or
  * loaded.
- *
- * @param props - See {@link CompaniesLogosProps}
- * @returns A list
  */
 export default function CompaniesLogos({
   items = companies,

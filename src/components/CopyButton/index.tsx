@@ -10,12 +10,7 @@ export interface CopyButtonProps {
   subject: string;
 }
 
-/**
- * A button that copies a text; `src/client/page/copy.ts` does it and says so.
- *
- * @param props - See {@link CopyButtonProps}
- * @returns The button
- */
+/** A button that copies a text; `src/client/page/copy.ts` does it and says so. */
 export default function CopyButton({text, subject}: CopyButtonProps): ReactNode {
   return (
     <button

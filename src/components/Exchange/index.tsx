@@ -14,7 +14,6 @@ export interface ExchangeProps {
 /**
  * A request and the response to it, as one unit.
  *
- * @param props - See {@link ExchangeProps}
  * @returns Two code panes in one frame, side by side where there is room
  */
 export default function Exchange({request, response}: ExchangeProps): ReactNode {

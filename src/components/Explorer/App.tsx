@@ -25,11 +25,7 @@ interface AppProps {
   readonly initial: ExplorerState;
 }
 
-/**
- * The explorer: a schema, and the API it becomes.
- *
- * @param props - See {@link AppProps}.
- */
+/** The explorer: a schema, and the API it becomes. */
 export default function App({initial}: AppProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<SchemaEditor>(undefined);

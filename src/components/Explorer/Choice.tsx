@@ -10,11 +10,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/**
- * A labelled list to choose from.
- *
- * @param props - See {@link ChoiceProps}.
- */
+/** A labelled list to choose from. */
 export default function Choice<Value extends string>({
   label,
   value,

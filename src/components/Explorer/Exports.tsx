@@ -23,11 +23,7 @@ interface ExportsProps {
   readonly project: ExplorerProject;
 }
 
-/**
- * The whole API as a file: OpenAPI 3.1, or requests for an editor.
- *
- * @param props - See {@link ExportsProps}.
- */
+/** The whole API as a file: OpenAPI 3.1, or requests for an editor. */
 export default function Exports({routes, project}: ExportsProps): ReactNode {
   const {schema, configuration, simulation} = project;
   const isProtected = configuration.authentication !== 'off';

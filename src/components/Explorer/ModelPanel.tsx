@@ -50,11 +50,7 @@ function Files({model}: {readonly model: string}): ReactNode {
   );
 }
 
-/**
- * What a model becomes: its limits, routes and files.
- *
- * @param props - See {@link ModelPanelProps}.
- */
+/** What a model becomes: its limits, routes and files. */
 export default function ModelPanel({name, routed, project}: ModelPanelProps): ReactNode {
   const {schema, configuration, onConfiguration} = project;
   const id = useId();

@@ -10,11 +10,7 @@ interface OutputProps {
   readonly subject: string;
 }
 
-/**
- * Text to read and to copy.
- *
- * @param props - See {@link OutputProps}.
- */
+/** Text to read and to copy. */
 export default function Output({children, subject}: OutputProps): ReactNode {
   // What scrolls is a stop for the keyboard.
   const stop = {tabIndex: 0};

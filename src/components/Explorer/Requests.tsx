@@ -6,11 +6,7 @@ import Output from './Output';
 
 const forms = {curl: asCurl, fetch: asFetch, http: asHttp};
 
-/**
- * A request in the form that the reader chooses.
- *
- * @param props - The request.
- */
+/** A request in the form that the reader chooses. */
 export default function Requests({request}: {readonly request: WrittenRequest}): ReactNode {
   const [form, setForm] = useState<keyof typeof forms>('curl');
   return (

@@ -34,11 +34,7 @@ interface RouteDetailProps {
   readonly project: ExplorerProject;
 }
 
-/**
- * Everything about one route of a model: request, response, what runs, and the simulation.
- *
- * @param props - See {@link RouteDetailProps}.
- */
+/** Everything about one route of a model: request, response, what runs, and the simulation. */
 export default function RouteDetail({route, model, project}: RouteDetailProps): ReactNode {
   const {schema, simulation, isReady, recordOf, configuration} = project;
   const {method, summary, status, action} = route;

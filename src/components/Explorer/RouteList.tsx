@@ -22,11 +22,7 @@ interface RouteListProps {
   readonly routes: readonly ListedRoute[];
 }
 
-/**
- * Routes to turn on and off and to open, one at a time.
- *
- * @param props - See {@link RouteListProps}.
- */
+/** Routes to turn on and off and to open, one at a time. */
 export default function RouteList({label, routes}: RouteListProps): ReactNode {
   const [open, setOpen] = useState<string>();
   return (

@@ -54,11 +54,7 @@ interface SettingsProps {
   readonly onChange: (change: Partial<Configuration>) => void;
 }
 
-/**
- * The configuration, to choose.
- *
- * @param props - See {@link SettingsProps}.
- */
+/** The configuration, to choose. */
 export default function Settings({schema, configuration, onChange}: SettingsProps): ReactNode {
   const {strict, authentication, usernameField, validation, forbidsUnknown, hasDocs} =
     configuration;

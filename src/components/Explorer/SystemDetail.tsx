@@ -40,11 +40,7 @@ interface SystemDetailProps {
   readonly project: ExplorerProject;
 }
 
-/**
- * Everything about one route that has no model: request, what is not simulated, and the simulation.
- *
- * @param props - See {@link SystemDetailProps}.
- */
+/** Everything about one route that has no model: request, what is not simulated, and the simulation. */
 export default function SystemDetail({route, project}: SystemDetailProps): ReactNode {
   const {schema, configuration, simulation, isReady} = project;
   const {method, operation, summary, access} = route;

@@ -44,11 +44,7 @@ function UserNote({schema, configuration}: ExplorerProject): ReactNode {
   );
 }
 
-/**
- * The routes that a project gets from its configuration, without a model.
- *
- * @param props - The project.
- */
+/** The routes that a project gets from its configuration, without a model. */
 export default function SystemPanel({project}: {readonly project: ExplorerProject}): ReactNode {
   const id = useId();
   const {configuration, onConfiguration} = project;

@@ -46,11 +46,7 @@ interface TryItProps {
   readonly request: WrittenRequest;
 }
 
-/**
- * Sends a request to the simulated API and shows the response.
- *
- * @param props - See {@link TryItProps}.
- */
+/** Sends a request to the simulated API and shows the response. */
 export default function TryIt({simulation, isReady, request}: TryItProps): ReactNode {
   const {method, path, body, fileField, isProtected} = request;
   const id = useId();

@@ -45,11 +45,7 @@ interface ValidationFilesProps {
   readonly project: ExplorerProject;
 }
 
-/**
- * The validation files of a module, to edit or to replace with the reader's own.
- *
- * @param props - See {@link ValidationFilesProps}.
- */
+/** The validation files of a module, to edit or to replace with the reader's own. */
 export default function ValidationFiles({module, project}: ValidationFilesProps): ReactNode {
   const files = project.files.filter((file) => file.module === module);
   if (files.length === 0) return null;

@@ -11,9 +11,6 @@ export interface FlowProps {
 /**
  * A diagram of steps, from top to bottom. Its text is text and its order is the order of reading: CSS
  * draws the lists.
- *
- * @param props - See {@link FlowProps}
- * @returns The diagram
  */
 export default function Flow({children}: FlowProps): ReactNode {
   return <div className={styles.flow}>{children}</div>;

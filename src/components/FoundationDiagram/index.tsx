@@ -6,7 +6,6 @@ import styles from './styles.module.css';
  * What Arkos.js is built on, as layers: the reader's files on top, Node.js at the bottom. It is text in
  * a list, read from the top down.
  *
- * @returns An ordered list
  * @see https://github.com/Uanela/arkos/blob/v1.3.10-beta/packages/arkos/package.json for the versions
  */
 export default function FoundationDiagram(): ReactNode {

@@ -29,12 +29,7 @@ export interface HeroSectionProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/**
- * The opening of a page: a sentence, what it means, and what to do about it.
- *
- * @param props - See {@link HeroSectionProps}
- * @returns A header element
- */
+/** The opening of a page: a sentence, what it means, and what to do about it. */
 export default function HeroSection({
   title,
   lead,

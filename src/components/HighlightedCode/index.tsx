@@ -16,9 +16,6 @@ export interface HighlightedCodeProps {
 /**
  * A sample that a component makes, in its colors. It brings Prism along; the fences of a page are
  * highlighted when the page is built.
- *
- * @param props - See {@link HighlightedCodeProps}
- * @returns The block
  */
 export default function HighlightedCode(props: HighlightedCodeProps): ReactNode {
   const {children, language, title} = props;

@@ -7,12 +7,7 @@ export interface InlineTextProps {
   text: string;
 }
 
-/**
- * A text of the surface or the data.
- *
- * @param props - See {@link InlineTextProps}
- * @returns The text with its code marked as code
- */
+/** A text of the surface or the data. */
 export default function InlineText({text}: InlineTextProps): ReactNode {
   // Every second piece was between backticks; the pieces never change places.
   return text

@@ -25,9 +25,6 @@ const managers = [
 /**
  * The command that starts a project, for npm, pnpm, yarn and bun. The choice is shared with every
  * other set of tabs that `npm2yarn` writes, and kept.
- *
- * @param props - See {@link InstallCommandProps}
- * @returns Tabs with one command each
  */
 export default function InstallCommand({project}: InstallCommandProps): ReactNode {
   return (

@@ -15,12 +15,7 @@ const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE'] satisfies 
 /** Whether a method has a badge. */
 export const isMethod = (name: string): name is Method => methods.includes(name);
 
-/**
- * An HTTP method in one shape, so that methods line up in a list.
- *
- * @param props - See {@link MethodBadgeProps}
- * @returns The badge, an inline element
- */
+/** An HTTP method in one shape, so that methods line up in a list. */
 export default function MethodBadge({method}: MethodBadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[method.toLowerCase()])}>{method}</span>;
 }

@@ -18,9 +18,6 @@ export interface PageMarkdownProps {
 /**
  * Copies a page as Markdown, or opens it in an assistant. All of it are links, so it works without
  * JavaScript; `src/client/page/copy.ts` serves the first.
- *
- * @param props - See {@link PageMarkdownProps}
- * @returns The folded list
  */
 export default function PageMarkdown({permalink}: PageMarkdownProps): ReactNode {
   const {path, url} = useTwin(permalink);

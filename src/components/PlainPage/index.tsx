@@ -13,12 +13,7 @@ export interface PlainPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * A page of one column under its title.
- *
- * @param props - See {@link PlainPageProps}
- * @returns The page
- */
+/** A page of one column under its title. */
 export default function PlainPage({title, description, children}: PlainPageProps): ReactNode {
   return (
     <Layout title={title} description={description}>

@@ -18,11 +18,7 @@ interface FormProps {
   readonly onQuery: (query: string) => void;
 }
 
-/**
- * The query string as a form: one row for each parameter, and one to add another.
- *
- * @param props - See {@link FormProps}.
- */
+/** The query string as a form: one row for each parameter, and one to add another. */
 export default function Form({query, model, onQuery}: FormProps): ReactNode {
   const id = useId();
   const newName = useRef<HTMLInputElement>(null);

@@ -5,11 +5,7 @@ import Marked from '../Explorer/Marked';
 import {pageUrl} from '../Explorer/pageUrl';
 import own from './styles.module.css';
 
-/**
- * Which parameter and which rule made each part of the arguments.
- *
- * @param props - The parts.
- */
+/** Which parameter and which rule made each part of the arguments. */
 export default function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
   return (
     <ul className={own.parts} aria-label="Where each part comes from">

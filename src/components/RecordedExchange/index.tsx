@@ -31,9 +31,6 @@ const statusClasses: Readonly<Record<number, string | undefined>> = {
 /**
  * What was sent to the bookshop on the real framework and what came back, as one unit, in the frame
  * that `Exchange` draws.
- *
- * @param props - See {@link RecordedExchangeProps}
- * @returns The exchange
  */
 export default function RecordedExchange(props: RecordedExchangeProps): ReactNode {
   const {method, path, status, statusText, folded, children} = props;
@@ -74,12 +71,7 @@ export interface ExchangePaneProps {
   children: ReactNode;
 }
 
-/**
- * One part of an exchange.
- *
- * @param props - See {@link ExchangePaneProps}
- * @returns The pane
- */
+/** One part of an exchange. */
 export function ExchangePane({label, children}: ExchangePaneProps): ReactNode {
   return (
     <div className={clsx(plain.pane, styles.pane)}>
@@ -97,12 +89,7 @@ export interface ExchangeBodyProps {
   children: ReactNode;
 }
 
-/**
- * A long body, folded.
- *
- * @param props - See {@link ExchangeBodyProps}
- * @returns The body and what opens it
- */
+/** A long body, folded. */
 export function ExchangeBody({lines, children}: ExchangeBodyProps): ReactNode {
   return (
     <details className={styles.body}>

@@ -214,9 +214,6 @@ function Origin({rows}: {rows: readonly ReferenceRow[]}): ReactNode {
 /**
  * A table of the reference: rows with anchors in two columns, what it is and what it means, and in a
  * narrow place each row a block of its own. `src/client/extras/filter.ts` serves the box of a long one.
- *
- * @param props - See {@link ReferenceTableProps}
- * @returns The table
  */
 export default function ReferenceTable({data}: ReferenceTableProps): ReactNode {
   const {id, name, caption, isMatrix, columns, rows} = data;

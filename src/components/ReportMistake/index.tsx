@@ -13,7 +13,6 @@ export interface ReportMistakeProps {
 /**
  * A link to an issue about a page, filled in. `src/client/extras` adds heading and selection.
  *
- * @param props - See {@link ReportMistakeProps}
  * @returns The link, or nothing where no repository is known
  */
 export default function ReportMistake({title, permalink, editUrl}: ReportMistakeProps): ReactNode {

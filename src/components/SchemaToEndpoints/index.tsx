@@ -108,9 +108,6 @@ function Editor({
  * The routes are computed from the text, when the page is built and again whenever the reader
  * edits the schema. Each opens, without any script, to a request and a response with the model's
  * own fields.
- *
- * @param props - See {@link SchemaToEndpointsProps}
- * @returns Two panes, side by side where there is room
  */
 export default function SchemaToEndpoints({schema}: SchemaToEndpointsProps): ReactNode {
   const id = useId();

@@ -6,11 +6,7 @@ import {modalStrings} from '../SearchModal/strings';
 import {suggested} from '../SearchModal/suggestedPages';
 import styles from './styles.module.css';
 
-/**
- * Where to begin when nothing was searched for, or nothing found: the pages the dialog suggests.
- *
- * @returns The list of links
- */
+/** Where to begin when nothing was searched for, or nothing found: the pages the dialog suggests. */
 export default function SuggestedPages(): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (

@@ -50,7 +50,6 @@ const modes = ['dark', 'light'] as const;
  * and its props.
  *
  * @param showcase - See {@link ShowcaseProps}
- * @returns A whole page
  */
 export default function Showcase({name, description, variants, props}: ShowcaseProps): ReactNode {
   return (

@@ -15,12 +15,7 @@ export interface SignatureProps {
   data: SignatureData;
 }
 
-/**
- * Something one imports or calls: import line, declaration, meaning, parameters, what comes back.
- *
- * @param props - See {@link SignatureProps}
- * @returns The signature and what belongs to it
- */
+/** Something one imports or calls: import line, declaration, meaning, parameters, what comes back. */
 export default function Signature({data}: SignatureProps): ReactNode {
   const {id, name, code, summary, remarks, parameters, returns, throws, since, source} = data;
   const {collectAnchor} = useBrokenLinks();

@@ -13,7 +13,6 @@ export interface SourcesProps {
 /**
  * The files of the framework that a page documents, folded, each a link to it at the tag.
  *
- * @param props - See {@link SourcesProps}
  * @returns The list, or nothing when there is no file
  */
 export default function Sources({paths}: SourcesProps): ReactNode {

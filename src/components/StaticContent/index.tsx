@@ -47,7 +47,6 @@ function Kept({path}: {readonly path: string}): ReactNode {
  * The text of a page, rendered at build time and never hydrated.
  *
  * @param props - `children`: the text; only used at build time.
- * @returns The element that holds it.
  */
 export default function StaticContent({children}: {readonly children: ReactNode}): ReactNode {
   const {pathname} = useLocation();

@@ -16,12 +16,7 @@ export interface StructuredDataProps {
   things: readonly Thing[];
 }
 
-/**
- * What a page says of itself to search engines.
- *
- * @param props - See {@link StructuredDataProps}
- * @returns Elements of the head
- */
+/** What a page says of itself to search engines. */
 export default function StructuredData({things}: StructuredDataProps): ReactNode {
   return (
     <Head>

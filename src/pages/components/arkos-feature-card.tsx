@@ -70,11 +70,7 @@ const props: readonly Prop[] = [
   {name: 'wide', type: 'boolean', defaultValue: 'false', meaning: 'Takes two columns of a grid.'},
 ];
 
-/**
- * The showcase of ArkosFeatureCard.
- *
- * @returns The page
- */
+/** The showcase of ArkosFeatureCard. */
 export default function ArkosFeatureCardPage(): ReactNode {
   return (
     <Showcase

@@ -48,11 +48,7 @@ const props: readonly Prop[] = [
   },
 ];
 
-/**
- * The showcase of CompaniesLogos.
- *
- * @returns The page
- */
+/** The showcase of CompaniesLogos. */
 export default function CompaniesLogosPage(): ReactNode {
   return (
     <Showcase

@@ -94,11 +94,7 @@ const props: readonly Prop[] = [
   },
 ];
 
-/**
- * The showcase of HeroSection.
- *
- * @returns The page
- */
+/** The showcase of HeroSection. */
 export default function HeroSectionPage(): ReactNode {
   return (
     <Showcase

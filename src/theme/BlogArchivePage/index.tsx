@@ -22,7 +22,6 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
  * The page that lists all posts by year, newest first.
  *
  * @param props - The posts, from the blog plugin
- * @returns The page
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

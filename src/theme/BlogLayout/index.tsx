@@ -4,12 +4,7 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import styles from './styles.module.css';
 
-/**
- * The frame of all blog pages but the archive: sidebar, text, table of contents.
- *
- * @param props - The theme's own properties
- * @returns The page
- */
+/** The frame of all blog pages but the archive: sidebar, text, table of contents. */
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   const contents = toc ? (
     <nav aria-label="On this page" className={styles.contents}>

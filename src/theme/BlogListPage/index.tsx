@@ -19,7 +19,6 @@ import styles from './styles.module.css';
  * A page of the list of posts, newest first.
  *
  * @param props - The page's posts and the blog's sidebar, from the blog plugin
- * @returns The page
  */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;

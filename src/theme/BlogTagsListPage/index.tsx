@@ -18,7 +18,6 @@ import styles from './styles.module.css';
  * The page that lists the blog's tags, each with its description and the number of its posts.
  *
  * @param props - The tags and the blog's sidebar, from the blog plugin
- * @returns The page
  */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translateTagsPageTitle();

@@ -60,12 +60,7 @@ function Title({title, forms}: Pick<CodeBlockProps, 'title' | 'forms'>): ReactNo
   );
 }
 
-/**
- * A sample of code.
- *
- * @param props - See {@link CodeBlockProps}
- * @returns The block, the same with and without JavaScript
- */
+/** A sample of code. */
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const {html, children = '', className, base, title, kind, reason, forms, numbered} = props;
   const language = props.language ?? className?.replace('language-', '') ?? 'text';

@@ -5,12 +5,7 @@ import type {ReactNode} from 'react';
 /** From how many characters on code may be broken at the end of a line. */
 const long = 30;
 
-/**
- * Code within a line of text.
- *
- * @param props - Those of the element
- * @returns The element
- */
+/** Code within a line of text. */
 export default function CodeInline(props: Props): ReactNode {
   const {children} = props;
   const isLong = typeof children !== 'string' || children.length >= long;

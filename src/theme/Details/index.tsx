@@ -10,7 +10,6 @@ import styles from './styles.module.css';
  * Text that opens.
  *
  * @param props - `summary`, an element or its text; content; attributes of `details`
- * @returns The element
  */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

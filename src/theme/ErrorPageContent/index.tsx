@@ -13,7 +13,6 @@ import styles from './styles.module.css';
  * What a reader sees instead of a page whose code threw.
  *
  * @param props - The error, and `tryAgain`, which renders the page anew
- * @returns Heading, the messages of the error and its causes, 'Try again' and a link home
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -14,7 +14,6 @@ interface MarkedComponent {
  * Gives Markdown its components.
  *
  * @param props - The theme's own: `children`, the compiled Markdown.
- * @returns The text.
  */
 export default function SiteMDXContent({children}: Props): ReactNode {
   const text = <MDXContent>{children}</MDXContent>;

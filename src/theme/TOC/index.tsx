@@ -11,7 +11,6 @@ import styles from './styles.module.css';
  * The contents of a page, in the column beside its text.
  *
  * @param props - Headings, their levels, `className`
- * @returns The list
  */
 export default function TOC({className, ...props}: Props): ReactNode {
   return (

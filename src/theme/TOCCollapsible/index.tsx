@@ -12,7 +12,6 @@ import styles from './styles.module.css';
  * The contents of a page, folded above its text.
  *
  * @param props - Headings, their levels, `className`
- * @returns The list and what opens it
  */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   return (

@@ -21,12 +21,7 @@ export interface PanelProps {
   readonly 'data-search-skip'?: string;
 }
 
-/**
- * One panel of `Tabs`.
- *
- * @param props - See {@link PanelProps}
- * @returns The panel
- */
+/** One panel of `Tabs`. */
 export default function TabItem(props: PanelProps): ReactNode {
   const {children, hidden, className, label, value} = props;
   return (

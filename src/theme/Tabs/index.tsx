@@ -33,12 +33,7 @@ const Rendered = createContext(process.env.NODE_ENV === 'development');
 
 const isItem = (child: ReactNode): child is ReactElement<TabItemProps> => isValidElement(child);
 
-/**
- * Shows one of several panels at a time.
- *
- * @param props - See {@link TabsProps}
- * @returns Tabs and panels
- */
+/** Shows one of several panels at a time. */
 export default function Tabs(props: TabsProps): ReactNode {
   const {groupId, defaultValue, lazy = true, className} = props;
   const isRendered = useContext(Rendered) || !lazy;

@@ -17,16 +17,35 @@ function lowerCased(file: string, text: string): string[] {
   });
 }
 
-it('what TSDoc says of parameters and return values begins with a capital, code or a name', () => {
-  const files = ['src', 'tests'].flatMap((folder) =>
+/** The lines that only repeat the type of the props. */
+function repetitions(file: string, text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      /@param props - see \{@link \w+\}\.?(?: \*\/)?$/i.test(row) ? [`${file}:${index + 1}`] : [],
+    );
+}
+
+const sources = ['src', 'tests']
+  .flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.m?[jt]sx?$/.test(name) && !name.startsWith('fixtures'))
       .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
-  );
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const all = [...files, 'eslint.config.mjs'].map((file): [string, string] => [file, read(file)]);
-  expect(all.filter(([, text]) => text.includes('@param ')).length).toBeGreaterThan(200);
-  expect(all.flatMap(([file, text]) => lowerCased(file, text))).toEqual([]);
+  )
+  .concat('eslint.config.mjs')
+  .map((file): [string, string] => [file, readFileSync(path.join(root, file), 'utf8')]);
+
+it('what TSDoc says of parameters and return values begins with a capital, code or a name', () => {
+  expect(sources.filter(([, text]) => text.includes('@param ')).length).toBeGreaterThan(200);
+  expect(sources.flatMap(([file, text]) => lowerCased(file, text))).toEqual([]);
+});
+
+it('TSDoc does not repeat the type of the props', () => {
+  expect(sources.flatMap(([file, text]) => repetitions(file, text))).toEqual([]);
+  expect(repetitions('src/a.tsx', ' * @param props - See {@link Props}\n')).toEqual([
+    'src/a.tsx:1',
+  ]);
+  expect(repetitions('src/a.tsx', ' * @param props - `open`: see {@link Props}')).toEqual([]);
 });
 
 it.each([

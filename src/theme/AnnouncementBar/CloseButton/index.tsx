@@ -3,12 +3,7 @@ import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-/**
- * Closes the announcement.
- *
- * @param props - The theme's own
- * @returns The button
- */
+/** Closes the announcement. */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
   return (
     <CloseButton

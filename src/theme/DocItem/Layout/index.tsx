@@ -22,7 +22,6 @@ import styles from './styles.module.css';
  * A docs page: one column of reading and, where there is room, a narrow one of contents.
  *
  * @param props - `children`: the text
- * @returns Both columns
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();

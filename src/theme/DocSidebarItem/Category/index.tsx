@@ -7,7 +7,6 @@ import type {ReactNode} from 'react';
  * A category of the sidebar.
  *
  * @param props - The theme's own; `item.customProps.openAt` is the end of a page's path
- * @returns The category
  */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath} = props;

@@ -12,7 +12,6 @@ import styles from './styles.module.css';
  * The foot of every page.
  *
  * @param props - Links, logo and copyright, as the theme renders them
- * @returns The element
  */
 export default function FooterLayout({links, logo, copyright}: Props): ReactNode {
   return (

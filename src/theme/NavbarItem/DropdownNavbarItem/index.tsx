@@ -131,7 +131,6 @@ function Mobile(props: DesktopOrMobileNavBarItemProps): ReactNode {
  * A menu of links in the navbar, e.g. the languages.
  *
  * @param props - `label`, `items`, `position`, and whether it stands in the sidebar (`mobile`)
- * @returns The button and its menu
  */
 export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
   return mobile ? <Mobile {...props} /> : <Desktop {...props} />;

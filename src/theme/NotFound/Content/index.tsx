@@ -88,7 +88,6 @@ function Sections(): ReactNode {
  * sections are there without.
  *
  * @param props - `className` for the main element
- * @returns The page's content
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -14,7 +14,6 @@ const pictureSize = 48;
  * An author with picture, name, title and, on the authors page, the number of posts.
  *
  * @param props - The theme's own: the author, the heading level of the name, the number of posts
- * @returns The author
  */
 export default function BlogAuthor({as, author, className, count}: Props): ReactNode {
   const {name, title, url, imageURL, email, page} = author;

@@ -4,12 +4,7 @@ import AuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
-/**
- * The page that lists who writes the blog.
- *
- * @param props - The theme's own
- * @returns The page
- */
+/** The page that lists who writes the blog. */
 export default function BlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>
