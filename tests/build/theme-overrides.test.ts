@@ -45,8 +45,18 @@ function faultsOf(folder: string): string[] {
         `${where}: no installed theme has @theme/${name} → rename or remove the override`,
       );
     }
-    if (!/^(?:\/\/ |\/\*\* )\S.{20,}/.test(readFileSync(file, 'utf8')))
-      faults.push(`${where}:1 does not open with what it changes and why → add that one line`);
+    const source = readFileSync(file, 'utf8');
+    const [, form] = /^\/\/ (Wrapped|Ejected|Added): \S.{20,}/.exec(source) ?? [];
+    const isWrapped = source.includes(" from '@theme-original/");
+    if (form === undefined) {
+      faults.push(
+        `${where}:1 does not open with what it changes and why → write '// Wrapped: …', '// Ejected: …' or '// Added: …'`,
+      );
+    } else if (isWrapped !== (form === 'Wrapped')) {
+      faults.push(
+        `${where}:1 says '${form}' and ${isWrapped ? 'renders' : 'does not render'} the original → correct the first line`,
+      );
+    }
 
     return faults;
   });
@@ -57,9 +67,14 @@ test('every override overrides a component of an installed theme and says why', 
   expect(faultsOf(path.join(root, 'src/theme'))).toEqual([]);
 });
 
-test('an override of nothing, and one without a reason, are found', () => {
+test('an override of nothing, and one that does not say why in the usual form, are found', () => {
   const faults = faultsOf(path.join(root, 'tests/fixtures/theme-overrides'));
-  expect(faults).toHaveLength(2);
-  expect(faults.join('\n')).toContain('no installed theme has @theme/NavbarItem/Renamed');
-  expect(faults.join('\n')).toContain('Footer/index.tsx:1 does not open with what it changes');
+  expect(faults).toHaveLength(4);
+  for (const fault of [
+    'no installed theme has @theme/NavbarItem/Renamed',
+    'Footer/index.tsx:1 does not open with what it changes',
+    'Loading/index.tsx:1 does not open with what it changes',
+    "Error/index.tsx:1 says 'Wrapped' and does not render the original",
+  ])
+    expect(faults.join('\n')).toContain(fault);
 });

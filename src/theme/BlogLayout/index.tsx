@@ -1,4 +1,4 @@
-// Wraps the layout: the theme leaves a post's table of contents outside every landmark.
+// Wrapped: the theme leaves a post's table of contents outside every landmark.
 import type {ReactNode} from 'react';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// Replaces the theme's card: the site's own, with the whole description and without emoji icons.
+// Ejected: the site's own card, with the whole description and without emoji icons.
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Ejected from the core's fallback theme: shows the one crash page of this site, so that a crash of the layout reads like any other.
+// Ejected: shows the one crash page of this site, so that a crash of the layout reads like any other.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';

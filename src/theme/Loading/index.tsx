@@ -1,4 +1,4 @@
-// Ejected from the core's fallback theme: site styling, a name for the spinner, an announced error whose text and colors can be read.
+// Ejected: site styling, a name for the spinner, an announced error whose text and colors can be read.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 

@@ -1,4 +1,4 @@
-/** Replaces the theme's search bar: DocSearch's button, and a dialog fetched at the first intent. */
+// Ejected: DocSearch's button, and a dialog of our own that is fetched at the first intent.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';

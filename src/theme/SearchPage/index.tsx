@@ -1,4 +1,4 @@
-/** The results page at `/search`: what the dialog finds as a page, from the same client. */
+// Ejected: shows what the dialog finds as a page, from the same client.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-/** Wraps the theme's foot of a blog post: a link to report a mistake and related pages, on the post's own page. */
+// Wrapped: a post's own page also has a link to report a mistake, and related pages.
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReportMistake from '@site/src/components/ReportMistake';
 import RelatedPages from '@site/src/components/RelatedPages';

@@ -1,4 +1,4 @@
-/** Replaces the theme's "Read more", which a search engine does not count as the text of a link. */
+// Ejected: the theme's link says "Read more", which a search engine does not count as the text of a link.
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import type {ReactNode} from 'react';
