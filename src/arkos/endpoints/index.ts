@@ -1,5 +1,6 @@
 import pluralize from 'pluralize';
 
+import facts from '../facts/endpoints.json';
 import {kebabCase} from './names';
 
 export {camelCase, delegateOf, kebabCase, pascalCase} from './names';
@@ -8,15 +9,11 @@ export {camelCase, delegateOf, kebabCase, pascalCase} from './names';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Name of an operation, as `config.disable`, interceptors and query options spell it. */
-export type Operation =
-  | 'createOne'
-  | 'findMany'
-  | 'createMany'
-  | 'updateMany'
-  | 'deleteMany'
-  | 'findOne'
-  | 'updateOne'
-  | 'deleteOne';
+export type Operation = keyof typeof facts extends infer Id
+  ? Id extends `model.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /** What authentication and access control call an operation. */
 export type Action = 'Create' | 'View' | 'Update' | 'Delete';
@@ -35,63 +32,31 @@ export interface Endpoint {
   summary: string;
 }
 
-interface Template extends Pick<Endpoint, 'method' | 'operation'> {
-  readonly suffix: '' | '/many' | '/:id';
-  readonly summary: (one: string, many: string) => string;
-}
+/** In the order of the facts, in which the framework registers them: `/many` comes before `/:id`. */
+const templates: readonly Omit<Endpoint, 'status' | 'summary'>[] = Object.entries(facts).flatMap(
+  ([id, fact]) =>
+    id.startsWith('model.') && 'action' in fact
+      ? {
+          method: fact.method as Method,
+          operation: id.replace('model.', '') as Operation,
+          action: fact.action as Action,
+          path: fact.path,
+        }
+      : [],
+);
 
-const template = (
-  route: `${Method} ${Template['suffix']}`,
-  operation: Operation,
-  summary: Template['summary'],
-): Template => {
-  const [method, suffix] = route.split(' ') as [Method, Template['suffix']];
-  return {method, suffix, operation, summary};
-};
-
-/** In the order in which the framework registers them: `/many` comes before `/:id`. */
-const templates: readonly Template[] = [
-  template('POST ', 'createOne', (one) => `Creates one ${one} from the body and returns it.`),
-  template(
-    'GET ',
-    'findMany',
-    (_, many) => `Lists ${many}, 30 per page. The query string filters and sorts.`,
-  ),
-  template(
-    'POST /many',
-    'createMany',
-    (_, many) => `Creates ${many} from an array and returns their count.`,
-  ),
-  template(
-    'PATCH /many',
-    'updateMany',
-    (_, many) =>
-      `Updates the ${many} that the filters match. An empty query returns 400, but page=1 updates all.`,
-  ),
-  template(
-    'DELETE /many',
-    'deleteMany',
-    (_, many) =>
-      `Deletes the ${many} that the filters match. An empty query returns 400, but page=1 deletes all.`,
-  ),
-  template('GET /:id', 'findOne', (one) => `Returns the ${one} with this id, or 404.`),
-  template(
-    'PATCH /:id',
-    'updateOne',
-    (one) => `Updates the ${one} with this id and returns it, or 404.`,
-  ),
-  template(
-    'DELETE /:id',
-    'deleteOne',
-    (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
-  ),
-];
-
-const actions: Readonly<Record<Method, Action>> = {
-  POST: 'Create',
-  GET: 'View',
-  PATCH: 'Update',
-  DELETE: 'Delete',
+/** More exact than the notes about every model: they name the model and say what comes back. */
+const summaries: Readonly<Record<Operation, (one: string, many: string) => string>> = {
+  createOne: (one) => `Creates one ${one} from the body and returns it.`,
+  findMany: (_, many) => `Lists ${many}, 30 per page. The query string filters and sorts.`,
+  createMany: (_, many) => `Creates ${many} from an array and returns their count.`,
+  updateMany: (_, many) =>
+    `Updates the ${many} that the filters match. An empty query returns 400, but page=1 updates all.`,
+  deleteMany: (_, many) =>
+    `Deletes the ${many} that the filters match. An empty query returns 400, but page=1 deletes all.`,
+  findOne: (one) => `Returns the ${one} with this id, or 404.`,
+  updateOne: (one) => `Updates the ${one} with this id and returns it, or 404.`,
+  deleteOne: (one) => `Deletes the ${one} with this id, or 404. The response has no body.`,
 };
 
 /** The status of success: 204 has no body. */
@@ -142,13 +107,13 @@ export function endpointsOf(model: string): Endpoint[] {
   const route = pluralize.plural(kebab);
   const one = kebab.replaceAll('-', ' ');
   const many = route.replaceAll('-', ' ');
-  return templates.map(({method, suffix, operation, summary}) => ({
+  return templates.map(({method, operation, action, path}) => ({
     method,
     operation,
     status: statusOf(operation),
-    action: actions[method],
-    path: `/api/${route}${suffix}`,
-    summary: summary(one, many),
+    action,
+    path: path.replace('{models}', route),
+    summary: summaries[operation](one, many),
   }));
 }
 

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../../src/root';
 import {endpointsOf, kebabCase, type Endpoint, type Operation} from '../../../src/arkos/endpoints';
 import {interceptorNames, serviceHooks} from '../../../src/arkos/data/hooks';
+import {endpointNotes} from '../../../src/arkos/notes/endpoints';
 import {isMounted, routesOf} from '../../../src/arkos/endpoints/router';
 import {
   configurationFiles,
@@ -48,6 +49,20 @@ function route(method: string, address: string): Endpoint | undefined {
 const exchanges = recorded.filter(
   ({path}) => !path.startsWith('/api/users/me') && path !== '/api/categories/custom',
 );
+
+it('an endpoint has the status that the reference gives it', () => {
+  const configuration: Configuration = {...defaultConfiguration, authentication: 'static'};
+  const {before, after} = systemRoutesOf(configuration);
+  const statuses = Object.fromEntries([
+    ...endpointsOf('Post').map(({operation, status}) => [`model.${operation}`, status]),
+    ...[...before, ...after].map(({module, operation, status}) => [
+      `${module === 'file-upload' ? 'upload' : module}.${operation}`,
+      status,
+    ]),
+  ]) as Record<string, number>;
+  const notes = Object.entries(endpointNotes).map(([id, {success}]) => [id, success.status]);
+  expect(statuses).toEqual(Object.fromEntries(notes));
+});
 
 describe('endpointsOf', () => {
   it('registers the eight routes of a model in the framework’s order', () => {
