@@ -1,21 +1,25 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {MDXProvider} from '@mdx-js/react';
+import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {Method} from '../arkos/endpoints';
 import {frameworkTag, frameworkUrl, frameworkVersion} from '../arkos/release';
 import ArkosFeatureCard from '../components/ArkosFeatureCard';
 import CompaniesLogos from '../components/CompaniesLogos';
-import Exchange from '../components/Exchange';
+import Exchange, {ExchangePane} from '../components/Exchange';
 import FoundationDiagram from '../components/FoundationDiagram';
 import HeroSection from '../components/HeroSection';
 import HighlightedCode from '../components/HighlightedCode';
 import InstallCommand from '../components/InstallCommand';
 import MethodBadge from '../components/MethodBadge';
 import SchemaToEndpoints from '../components/SchemaToEndpoints';
-import {homeExchanges, type HomeExchange} from './_exchanges';
+import CreateBook from './_exchanges/create-book.mdx';
+import InvalidBody from './_exchanges/invalid-body.mdx';
+import LoginRequired from './_exchanges/login-required.mdx';
 import {samples} from './_samples';
 import styles from './index.module.css';
 
@@ -34,10 +38,13 @@ const facts: readonly {label: string; to?: string}[] = [
   {label: 'Prisma 6'},
 ];
 
+/** What the steps in src/remark write for an exchange; the other components of Markdown stay out of the bundle. */
+const exchangeComponents = {Exchange, ExchangePane, pre: Fragment, code: CodeBlock};
+
 interface Proof {
   title: string;
   text: ReactNode;
-  exchange: HomeExchange;
+  exchange: ReactNode;
 }
 
 const proofs: readonly Proof[] = [
@@ -49,7 +56,7 @@ const proofs: readonly Proof[] = [
         open it. Sign-up, login and roles come with it.
       </>
     ),
-    exchange: homeExchanges.unauthenticated,
+    exchange: <LoginRequired />,
   },
   {
     title: 'A body that does not fit is rejected',
@@ -59,7 +66,7 @@ const proofs: readonly Proof[] = [
         field that failed, and a <code>code</code> for your client to branch on.
       </>
     ),
-    exchange: homeExchanges.rejected,
+    exchange: <InvalidBody />,
   },
 ];
 
@@ -210,10 +217,9 @@ export default function Home(): ReactNode {
             <HighlightedCode language="ts" title="src/modules/book/book.hooks.ts">
               {samples.hooks}
             </HighlightedCode>
-            <Exchange
-              request={homeExchanges.created.request}
-              response={homeExchanges.created.response}
-            />
+            <MDXProvider components={exchangeComponents}>
+              <CreateBook />
+            </MDXProvider>
           </div>
         </section>
 
@@ -229,7 +235,7 @@ export default function Home(): ReactNode {
                 </Heading>
                 <p>{text}</p>
               </div>
-              <Exchange request={exchange.request} response={exchange.response} />
+              <MDXProvider components={exchangeComponents}>{exchange}</MDXProvider>
             </article>
           ))}
           <article className={styles.proof}>

@@ -8,7 +8,7 @@ export const componentAttributes: Readonly<Record<string, readonly string[]>> = 
   Endpoints: ['of', 'linked?'],
   Env: ['of?', 'linked?'],
   Errors: ['of', 'linked?'],
-  Exchange: ['name', 'folded?'],
+  Exchange: ['name', 'folded?', 'send?', 'show?'],
   Flow: ['of?'],
   Signature: ['of'],
   TabItem: ['value', 'label?', 'default?'],

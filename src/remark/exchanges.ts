@@ -8,8 +8,9 @@ import type {VFile} from 'vfile';
 
 import {exchangesFolder} from '../bookshop/folder';
 import {byName, readRecordings, recordingFiles} from '../bookshop/read';
-import type {Exchange} from '../bookshop/recording';
+import type {Exchange, RecordedBody} from '../bookshop/recording';
 import {attributesOf} from './attributes';
+import {excerpt, pathsOf} from './support/excerpt';
 import {element, fence, readAttributes, tabs} from './support/jsx';
 import {toResponse, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
@@ -65,6 +66,36 @@ async function show(node: MdxJsxFlowElement, exchange: Exchange, isFolded: boole
   );
 }
 
+/** The fields of a recorded body that `list` names, all of them if it names none. */
+function fieldsOf(file: VFile, node: MdxJsxFlowElement, list: string, body?: RecordedBody): string {
+  const json = body?.type === 'json' ? body.json : undefined;
+  const paths = list.split(',').flatMap((path) => path.trim() || []);
+  const known = pathsOf(json);
+  const unknown = paths.find((path) => !known.includes(path));
+  if (unknown !== undefined)
+    stop(file, node, `The recorded body has no field '${unknown}'`, suggest(unknown, known));
+  return json === undefined ? '' : `\n\n${excerpt(json, paths)}`;
+}
+
+function showExcerpt(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  {request, response}: Exchange,
+  fields: {readonly sent: string; readonly shown: string},
+): void {
+  // The host is the same in every request.
+  const head = toHttp({...request, body: undefined}).replace(/\nHost: .*/, '');
+  const sent = head + fieldsOf(file, node, fields.sent, request.body);
+  const received = toResponse(response).head + fieldsOf(file, node, fields.shown, response.body);
+  Object.assign(
+    node,
+    element('Exchange', {}, [
+      element('ExchangePane', {label: 'Request'}, [fence('http', sent)]),
+      element('ExchangePane', {label: 'Response'}, [fence('http', received)]),
+    ]),
+  );
+}
+
 function find(
   file: VFile,
   node: MdxJsxFlowElement,
@@ -82,10 +113,11 @@ function find(
 /**
  * Remark step: puts what was recorded into `<Exchange name="books/list-books"/>`: the request as
  * curl, fetch and HTTP in tabs, and the response; a long body folded. With `folded` the whole
- * exchange is folded under its first line.
+ * exchange is folded under its first line. With `show`, a list of fields such as `data.title`, it is an
+ * excerpt in HTTP's own form: these fields of the response, and those of the request that `send` lists.
  *
  * @param options - Where the repository is.
- * @returns The transformer; it throws an Error that names the place and the nearest names when
+ * @returns The transformer; it throws an Error that names the position and the nearest names when
  * nothing of that name was recorded.
  */
 export function exchanges({root = repository}: StepOptions = {}): Transformer<Root> {
@@ -97,10 +129,13 @@ export function exchanges({root = repository}: StepOptions = {}): Transformer<Ro
     if (nodes.length === 0) return;
     const all = recordedExchanges(root);
     await Promise.all(
-      nodes.map((node) => {
+      nodes.map(async (node) => {
         const attributes = readAttributes(file, node, attributesOf('Exchange'));
         const exchange = find(file, node, String(attributes.get('name')), all);
-        return show(node, exchange, attributes.has('folded'));
+        const shown = attributes.get('show');
+        if (typeof shown === 'string')
+          showExcerpt(file, node, exchange, {sent: String(attributes.get('send') ?? ''), shown});
+        else await show(node, exchange, attributes.has('folded'));
       }),
     );
   };

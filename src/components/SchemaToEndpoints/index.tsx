@@ -7,7 +7,7 @@ import {flushSync} from 'react-dom';
 import {compareOperations, type Endpoint, endpointsOf, isBulk} from '../../arkos/endpoints';
 import {exampleOf} from '../../arkos/endpoints/example';
 import {parseSchema, type Model} from '../../arkos/schema';
-import Exchange from '../Exchange';
+import Exchange, {ExchangePane} from '../Exchange';
 import HighlightedCode from '../HighlightedCode';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
@@ -50,6 +50,7 @@ function Endpoints({
     <ul className={styles.endpoints} aria-label={`Endpoints of ${model.name}`}>
       {endpoints.map((endpoint) => {
         const {method, path, operation, summary} = endpoint;
+        const {request, response} = exampleOf(endpoint, model);
         return (
           <li key={operation}>
             <details name={group}>
@@ -59,7 +60,14 @@ function Endpoints({
               </summary>
               <div className={styles.detail}>
                 <p>{summary}</p>
-                <Exchange {...exampleOf(endpoint, model)} />
+                <Exchange>
+                  <ExchangePane label="Request">
+                    <HighlightedCode language="http">{request}</HighlightedCode>
+                  </ExchangePane>
+                  <ExchangePane label="Response">
+                    <HighlightedCode language="http">{response}</HighlightedCode>
+                  </ExchangePane>
+                </Exchange>
               </div>
             </details>
           </li>
@@ -142,7 +150,7 @@ export default function SchemaToEndpoints({schema}: SchemaToEndpointsProps): Rea
 
   return (
     <div className={styles.panes}>
-      <section className={styles.pane} aria-labelledby={`${id}-schema`}>
+      <section className={clsx('code-frame', styles.pane)} aria-labelledby={`${id}-schema`}>
         <div className={styles.toolbar}>
           <Heading as="h3" id={`${id}-schema`} className={styles.heading}>
             <code>prisma/schema.prisma</code>

@@ -5,8 +5,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ComponentProps, ReactNode} from 'react';
 
+import Exchange, {ExchangeBody, ExchangePane} from '../../components/Exchange';
 import Flow from '../../components/Flow';
-import RecordedExchange, {ExchangeBody, ExchangePane} from '../../components/RecordedExchange';
 import ReferenceTable from '../../components/ReferenceTable';
 import Signature from '../../components/Signature';
 
@@ -26,7 +26,7 @@ export default {
   ...MDXComponents,
   table: Table,
   input: Input,
-  Exchange: RecordedExchange,
+  Exchange,
   ExchangeBody,
   ExchangePane,
   Flow,

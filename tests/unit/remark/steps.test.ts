@@ -79,6 +79,18 @@ const wrong: [string, Transformer<Root>, string, RegExp][] = [
     /<Exchange> has no attribute 'fold' → it takes name/,
   ],
   [
+    'a field that was not recorded',
+    exchanges({root}),
+    '<Exchange name="books/create-book" show="data.titel" />\n',
+    /^docs\/page\.mdx:1:1 The recorded body has no field 'data\.titel' → did you mean 'data\.title'/,
+  ],
+  [
+    'a field of a body that was not sent',
+    exchanges({root}),
+    '<Exchange name="books/list-books" send="title" show="data" />\n',
+    /has no field 'title' → there is none at all/,
+  ],
+  [
     'a type that does not exist',
     references({root}),
     '<ApiTable of="ArkosConfg" />\n',
