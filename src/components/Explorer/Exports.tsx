@@ -58,10 +58,10 @@ export default function Exports({routes, project}: ExportsProps): ReactNode {
         <div key={name} role="group" aria-label={title}>
           <span>{title}</span>
           <button type="button" onClick={() => void navigator.clipboard.writeText(text())}>
-            Copy<span className={styles.hidden}> {title}</span>
+            Copy<span className="visually-hidden"> {title}</span>
           </button>
           <button type="button" onClick={() => download(name, type, text())}>
-            Download<span className={styles.hidden}> {title}</span>
+            Download<span className="visually-hidden"> {title}</span>
           </button>
         </div>
       ))}

@@ -74,7 +74,7 @@ export default function Form({query, model, onQuery}: FormProps): ReactNode {
             onChange={({target}) => change(index, {...parameter, value: target.value})}
           />
           <button type="button" className={styles.quiet} onClick={() => remove(index)}>
-            Remove<span className={styles.hidden}> {parameter.key}</span>
+            Remove<span className="visually-hidden"> {parameter.key}</span>
           </button>
         </div>
       ))}

@@ -80,7 +80,7 @@ function GroupTitle({group, id}: {readonly group: HitGroup; readonly id: string}
   const isShown = !isSaid || part === '';
   return (
     <div className="DocSearch-Hit-source" id={id}>
-      {isShown ? title : <span className="DocSearch-VisuallyHiddenForAccessibility">{title}</span>}
+      {isShown ? title : <span className="visually-hidden">{title}</span>}
       {part !== '' && <span className="DocSearch-Hit-part"> {part}</span>}
     </div>
   );

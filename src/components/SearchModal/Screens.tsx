@@ -1,6 +1,7 @@
 import {missingResultsUrl} from '@site/src/search/modal/request';
 import type {ReactNode} from 'react';
 
+import SearchSuggestions from '../SearchSuggestions';
 import {CommandKey, ErrorIcon, NoResultsIcon} from './icons';
 import type {ModalStrings} from './strings';
 
@@ -57,24 +58,16 @@ export function NoResultsScreen({
       <p className="DocSearch-Title">
         {strings.noResults} &quot;<strong>{query}</strong>&quot;
       </p>
-      {suggestions.length > 0 && (
-        <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">{strings.suggested}:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  className="DocSearch-Prefill"
-                  onClick={() => onSuggestion(suggestion)}
-                  type="button"
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <SearchSuggestions
+        suggestions={suggestions}
+        label={strings.suggested}
+        classNames={{
+          root: 'DocSearch-NoResults-Prefill-List',
+          label: 'DocSearch-Help',
+          button: 'DocSearch-Prefill',
+        }}
+        onSuggestion={onSuggestion}
+      />
       <p className="DocSearch-Help">
         {strings.report}{' '}
         <a

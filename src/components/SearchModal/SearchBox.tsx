@@ -49,7 +49,7 @@ export default function SearchBox({
       >
         <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
           <SearchIcon />
-          <span className="DocSearch-VisuallyHiddenForAccessibility">{strings.inputLabel}</span>
+          <span className="visually-hidden">{strings.inputLabel}</span>
         </label>
         <div className="DocSearch-LoadingIndicator">
           <LoadingIcon />

@@ -223,7 +223,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
           query={state.query}
           strings={strings}
         />
-        <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+        <div className="visually-hidden" role="status">
           {status === 'idle' || status === 'error' ? announcement : ''}
         </div>
         <div

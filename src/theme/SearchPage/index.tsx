@@ -15,6 +15,7 @@ import PageResult from '@site/src/components/SearchResults/PageResult';
 import styles from '@site/src/components/SearchResults/styles.module.css';
 import SuggestedPages from '@site/src/components/SearchResults/SuggestedPages';
 import {useResults} from '@site/src/components/SearchResults/useResults';
+import SearchSuggestions from '@site/src/components/SearchSuggestions';
 import {maxQueryLength, normalizeQuery, type SearchHit} from '@site/src/search/client';
 import {hitsByPage} from '@site/src/search/modal/groups';
 import {hitTarget} from '@site/src/search/modal/hits';
@@ -178,23 +179,13 @@ function Results({
         {status !== 'loading' &&
           (none ? `${strings.noResults} "${shownQuery}"` : resultCount(count))}
       </p>
-      {none && results.suggestions.length > 0 && (
-        <div>
-          <p className={styles.hint}>{strings.suggested}:</p>
-          <ul className={styles.suggestions}>
-            {results.suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  className="button button--link"
-                  onClick={() => onSuggestion(suggestion)}
-                  type="button"
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {none && (
+        <SearchSuggestions
+          suggestions={results.suggestions}
+          label={strings.suggested}
+          classNames={{label: styles.hint, list: styles.suggestions, button: 'button button--link'}}
+          onSuggestion={onSuggestion}
+        />
       )}
       {none && (
         <p>
