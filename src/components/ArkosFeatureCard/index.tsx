@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -17,8 +16,6 @@ export interface ArkosFeatureCardProps {
   code?: string;
   /** Level of the title, so that the page's outline has no gap. Default: 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Spans two columns of a grid where there is room. Default: false. */
-  wide?: boolean;
 }
 
 /** A feature and the way to it. The whole card is the link, and the title is the link's name. */
@@ -28,10 +25,9 @@ export default function ArkosFeatureCard({
   to,
   code,
   headingLevel = 3,
-  wide = false,
 }: ArkosFeatureCardProps): ReactNode {
   return (
-    <div className={clsx(styles.card, wide && styles.wide)}>
+    <div className={styles.card}>
       {code !== undefined && <code className={styles.code}>{code}</code>}
       <Heading as={`h${headingLevel}`} className={styles.title}>
         <Link to={to} className={styles.link}>

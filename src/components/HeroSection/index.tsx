@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -23,8 +22,6 @@ export interface HeroSectionProps {
   children?: ReactNode;
   /** Ways on; the first is set as a button, the others as links. */
   actions?: readonly HeroAction[];
-  /** `split`: words and command side by side where there is room; `stacked`: in one column. Default: `split`. */
-  layout?: 'split' | 'stacked';
   /** Level of the title. Default: 1. */
   headingLevel?: 1 | 2 | 3;
 }
@@ -35,13 +32,12 @@ export default function HeroSection({
   lead,
   children,
   actions = [],
-  layout = 'split',
   headingLevel = 1,
 }: HeroSectionProps): ReactNode {
   const [first, ...others] = actions;
   return (
     <header className={styles.hero}>
-      <div className={clsx(styles.columns, styles[layout])}>
+      <div className={styles.columns}>
         <div className={styles.copy}>
           <Heading as={`h${headingLevel}`} className={styles.title}>
             {title}

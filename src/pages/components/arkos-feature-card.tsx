@@ -28,22 +28,6 @@ const variants: readonly Variant[] = [
       </ArkosFeatureCard>
     ),
   },
-  {
-    name: 'Wide',
-    use: 'In a grid, the card takes two columns where there are two.',
-    source: `<div style={{display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '1rem'}}>
-  <ArkosFeatureCard wide title="Configuration" to="/docs/getting-started/configuration">
-    Every way to configure a project.
-  </ArkosFeatureCard>
-</div>`,
-    example: (
-      <div style={{display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '1rem'}}>
-        <ArkosFeatureCard wide title="Configuration" to="/docs/getting-started/configuration">
-          Every way to configure a project.
-        </ArkosFeatureCard>
-      </div>
-    ),
-  },
 ];
 
 const props: readonly Prop[] = [
@@ -67,7 +51,6 @@ const props: readonly Prop[] = [
     defaultValue: '3',
     meaning: 'Level of the title in the outline of the page.',
   },
-  {name: 'wide', type: 'boolean', defaultValue: 'false', meaning: 'Takes two columns of a grid.'},
 ];
 
 /** The showcase of ArkosFeatureCard. */

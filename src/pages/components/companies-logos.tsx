@@ -5,25 +5,16 @@ import Showcase, {type Prop, type Variant} from '../../components/Showcase';
 
 const variants: readonly Variant[] = [
   {
-    name: 'Row',
+    name: 'All names',
     use: 'Side by side where there is room; for a whole width of a page.',
     source: `<CompaniesLogos />`,
     example: <CompaniesLogos />,
   },
   {
-    name: 'Grid',
-    use: 'Two columns with lines between; for a narrow place.',
-    source: `<CompaniesLogos layout="grid" />`,
-    example: <CompaniesLogos layout="grid" />,
-  },
-  {
     name: 'Chosen names',
-    use: 'Other names than all of them, and a name for the list.',
-    source: `<CompaniesLogos
-  label="Two of them"
-  items={['SuperM7', 'Simplicity']}
-/>`,
-    example: <CompaniesLogos label="Two of them" items={['SuperM7', 'Simplicity']} />,
+    use: 'Other names than all of them.',
+    source: `<CompaniesLogos items={['SuperM7', 'Simplicity']} />`,
+    example: <CompaniesLogos items={['SuperM7', 'Simplicity']} />,
   },
 ];
 
@@ -33,18 +24,6 @@ const props: readonly Prop[] = [
     type: 'readonly string[]',
     defaultValue: 'companies',
     meaning: 'Names to show.',
-  },
-  {
-    name: 'layout',
-    type: `'row' | 'grid'`,
-    defaultValue: `'row'`,
-    meaning: 'How they are arranged.',
-  },
-  {
-    name: 'label',
-    type: 'string',
-    defaultValue: `'Companies that use Arkos.js'`,
-    meaning: 'Name of the list for screen readers.',
   },
 ];
 

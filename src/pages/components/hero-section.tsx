@@ -33,29 +33,6 @@ const variants: readonly Variant[] = [
     ),
   },
   {
-    name: 'Stacked',
-    use: 'One column: for a narrow place, or where the words come first.',
-    source: `<HeroSection
-  layout="stacked"
-  headingLevel={3}
-  title="Start with the schema you have."
-  lead="create-arkos makes a project around it."
-  actions={[{label: 'Read the installation', to: '/docs/getting-started/installation'}]}>
-  <InstallCommand />
-</HeroSection>`,
-    example: (
-      <HeroSection
-        layout="stacked"
-        headingLevel={3}
-        title="Start with the schema you have."
-        lead="create-arkos makes a project around it."
-        actions={[{label: 'Read the installation', to: '/docs/getting-started/installation'}]}
-      >
-        <InstallCommand />
-      </HeroSection>
-    ),
-  },
-  {
     name: 'Words only',
     use: 'A sentence and a paragraph, with nothing to press.',
     source: `<HeroSection headingLevel={3} title="What is new" lead="Releases and what they change." />`,
@@ -79,12 +56,6 @@ const props: readonly Prop[] = [
     type: 'readonly {label: string; to: string}[]',
     defaultValue: '[]',
     meaning: 'Ways on: the first is set as a button, the others as links.',
-  },
-  {
-    name: 'layout',
-    type: `'split' | 'stacked'`,
-    defaultValue: `'split'`,
-    meaning: 'Two columns where there is room, or one.',
   },
   {
     name: 'headingLevel',
