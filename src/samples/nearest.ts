@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import leven from 'leven';
 
 /**
  * The names most like another, by edits of a character (Levenshtein).
@@ -12,7 +12,7 @@ import {distance} from 'fastest-levenshtein';
 export function nearest(name: string, candidates: Iterable<string>, most = 1): string[] {
   const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   return [...new Set(candidates)]
-    .map((candidate) => ({candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase())}))
+    .map((candidate) => ({candidate, edits: leven(name.toLowerCase(), candidate.toLowerCase())}))
     .filter(({candidate, edits}) => edits <= limit && edits < candidate.length)
     .sort((a, b) => a.edits - b.edits || a.candidate.localeCompare(b.candidate))
     .slice(0, most)

@@ -1,5 +1,5 @@
 import {METHODS} from 'node:http';
-import {distance} from 'fastest-levenshtein';
+import leven from 'leven';
 import {cliCommands, environmentVariables, moduleFiles} from '../../arkos/data';
 import {entryPoints} from '../../arkos/surface';
 import {messagePattern} from '../http/error';
@@ -50,7 +50,7 @@ function checkParts(value: string, position: Position, known: Known, report: Rep
   for (const {name, at} of namesIn(value)) {
     if (isKnown(name, known.words) || known.excepted.has(name)) continue;
     const limit = name.length < 8 ? 1 : 2;
-    const near = nearest(name, known.words, 5).find((one) => distance(name, one) <= limit);
+    const near = nearest(name, known.words, 5).find((one) => leven(name, one) <= limit);
     report(
       {line: position.line, column: position.column + at},
       'arkos/unknown-name',
@@ -164,7 +164,7 @@ function checkMessage(
   if (value.split(' ').length < 3) return false;
   if (facts.messages.some((message) => messagePattern(message).test(value))) return true;
   const near = facts.messages.find((message) => {
-    const edits = distance(message, value);
+    const edits = leven(message, value);
     return edits <= Math.max(2, Math.floor(message.length / 6));
   });
   if (near === undefined) return false;
