@@ -133,13 +133,13 @@ function changedRows(before: readonly string[], now: readonly string[]): number[
       continue;
     }
     rows.push(Math.max(0, Math.min(row, now.length - 1)));
-    [old, row] = meet(before, old, now, row);
+    [old, row] = nextCommonRows(before, old, now, row);
   }
   return rows;
 }
 
 /** The nearest rows from which both texts go on alike for three rows, or to their ends. */
-function meet(
+function nextCommonRows(
   before: readonly string[],
   old: number,
   now: readonly string[],

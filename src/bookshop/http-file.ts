@@ -28,7 +28,7 @@ export interface HttpRequest {
   /** Line of the `###`, counted from 1. */
   line: number;
   method: string;
-  /** Path and query string, beginning with `/`, or `{{NAME}}` of a captured address. */
+  /** Path and query string, beginning with `/`, or `{{NAME}}` of a captured URL. */
   path: string;
   /** Header names as written, in order. */
   headers: [name: string, value: string][];
@@ -145,7 +145,7 @@ function parseSettings(lines: Line[], file: string): HttpFileSettings {
       throw new HttpFileError(
         file,
         line.number,
-        `'${line.text}' stands before the first request`,
+        `'${line.text}' comes before the first request`,
         'put `### name` above it',
       );
     }
@@ -241,7 +241,7 @@ function parseRequestLine({text, number}: Line, file: string): {method: string; 
       file,
       number,
       `'${path}' is not a path`,
-      'write the path after the method, beginning with `/`, or the `{{NAME}}` of a captured address',
+      'write the path after the method, beginning with `/`, or the `{{NAME}}` of a captured URL',
     );
   }
   if (more.length > 1 || (more[0] !== undefined && !/^HTTP\/\d(\.\d)?$/.test(more[0]))) {

@@ -19,7 +19,7 @@ export interface RecordedRequest {
   body?: RecordedBody;
 }
 
-/** The answer of the real framework, volatile values normalized. */
+/** The response of the real framework, volatile values normalized. */
 export interface RecordedResponse {
   status: number;
   statusText: string;
@@ -28,7 +28,7 @@ export interface RecordedResponse {
   body?: RecordedBody;
 }
 
-/** A message that the bookshop sent while it answered. */
+/** A message that the bookshop sent while it responded. */
 export interface RecordedMail {
   from: string;
   to: string;
@@ -51,13 +51,13 @@ export interface Exchange {
 export interface Recording {
   /** Name of the `.http` file in the same folder. */
   source: string;
-  /** Version of the framework that answered. */
+  /** Version of the framework that responded. */
   arkos: string;
   settings: HttpFileSettings;
   exchanges: Exchange[];
 }
 
-/** A file as the check wants it: its name and what is in it. */
+/** A file as the check requires it: its name and what is in it. */
 export interface RecordingFile {
   file: string;
   recording: Recording;

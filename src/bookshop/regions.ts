@@ -18,7 +18,7 @@ export function markerIn(
 /** A part of a file, moved to the left margin. */
 export interface Excerpt {
   readonly text: string;
-  /** Where its first line stands in the whole file without markers, from 0. */
+  /** Where its first line is in the whole file without markers, from 0. */
   readonly line: number;
   /** How many characters it was moved to the left. */
   readonly margin: number;
@@ -59,7 +59,7 @@ function excerpt(rows: readonly string[], from: number): Excerpt {
 }
 
 /**
- * Reads the regions of a file: what stands between `// #region name` and `// #endregion name`.
+ * Reads the regions of a file: what is between `// #region name` and `// #endregion name`.
  *
  * @remarks Regions may lie in one another; the marker comments are in none. `#` and `<!--` begin a
  * marker as well, for files that have such comments.

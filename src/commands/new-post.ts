@@ -8,7 +8,7 @@ const help = `npm run new:post -- SLUG "TITLE" --tag TAG… [--date YYYY-MM-DD]
 Writes blog/DATE-SLUG.mdx.
 
 --tag   a tag of blog/tags.yml; as often as needed
---date  today unless told
+--date  by default today
 `;
 
 runCommand({

@@ -10,14 +10,14 @@ import type {ReferenceSource} from './reference';
 import type {CheckSample} from './sample';
 import type {DocsSite} from './site';
 
-/** What the server answers from. */
+/** What the server reads. */
 export interface ServerSource extends ReferenceSource {
   readonly site: DocsSite;
   readonly version: string;
 }
 
-/** A failure is an answer as well: the assistant reads what to do about it. */
-async function answer(text: Promise<string>): Promise<CallToolResult> {
+/** A failure is a result as well: the assistant reads what to do about it. */
+async function toResult(text: Promise<string>): Promise<CallToolResult> {
   try {
     return {content: [{type: 'text', text: await text}]};
   } catch (error) {
@@ -71,7 +71,7 @@ export function createServer(source: ServerSource): McpServer {
       inputSchema: {query: z.string().min(1).describe('A few words, a name or an error code')},
       annotations: readOnly,
     },
-    ({query}) => answer(searchText(site, query)),
+    ({query}) => toResult(searchText(site, query)),
   );
 
   server.registerTool(
@@ -81,7 +81,7 @@ export function createServer(source: ServerSource): McpServer {
       description: 'Lists every page of the documentation with its description.',
       annotations: readOnly,
     },
-    () => answer(site.pages()),
+    () => toResult(site.pages()),
   );
 
   server.registerTool(
@@ -96,7 +96,7 @@ export function createServer(source: ServerSource): McpServer {
       annotations: readOnly,
     },
     ({path, heading}) =>
-      answer(
+      toResult(
         site.page(path).then((text) => (heading === undefined ? text : sectionOf(text, heading))),
       ),
   );
@@ -117,7 +117,8 @@ export function createServer(source: ServerSource): McpServer {
       },
       annotations: readOnly,
     },
-    ({name}) => answer(reference().then(({referenceEntry}) => referenceEntry(name.trim(), source))),
+    ({name}) =>
+      toResult(reference().then(({referenceEntry}) => referenceEntry(name.trim(), source))),
   );
 
   server.registerTool(
@@ -128,7 +129,7 @@ export function createServer(source: ServerSource): McpServer {
       inputSchema: {error: z.string().min(1).describe('Its code or its message')},
       annotations: readOnly,
     },
-    ({error}) => answer(reference().then(({explainError}) => explainError(error, source))),
+    ({error}) => toResult(reference().then(({explainError}) => explainError(error, source))),
   );
 
   server.registerTool(
@@ -144,7 +145,7 @@ export function createServer(source: ServerSource): McpServer {
       },
       annotations: readOnly,
     },
-    (sample) => answer(check(sample)),
+    (sample) => toResult(check(sample)),
   );
 
   return server;

@@ -100,7 +100,7 @@ export function createChecker(settings: CompilerSettings): SampleChecker {
     const prose = tree ? checkProse({...page, tree}, facts, context, root) : [];
     return reportOf({...page, findings: [...page.findings, ...prose]}, [
       ...said,
-      // What the compiler names is told once.
+      // What the compiler names is reported once.
       ...[
         ...slipsIn(files, compiler.program(page.page), fieldsOf(context)),
         ...checkOthers(page, context, root),
@@ -284,12 +284,12 @@ function checkQuote({quote}: Sample, root: string, report: Report): void {
 function reportOf({page, samples, findings}: PageSamples, diagnostics: Diagnostic[]): PageReport {
   const checked: Record<string, number> = {};
   const unchecked: Record<string, number> = {};
-  const told = diagnostics.map(toFinding);
+  const reported = diagnostics.map(toFinding);
   // What a checker of samples says exactly, that of names does not say again.
   const own = findings.filter(
     ({line, column, code}) =>
       code !== 'arkos/unknown-name' ||
-      !told.some((other) => other.line === line && other.column === column),
+      !reported.some((other) => other.line === line && other.column === column),
   );
   let wrong = 0;
   for (const sample of samples) {

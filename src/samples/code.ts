@@ -157,7 +157,7 @@ function isParameter(node: ts.Node): node is ts.PropertyAccessExpression {
   );
 }
 
-/** Name of the property whose object a property stands in. */
+/** Name of the property whose object has a property. */
 function ownerOf({parent}: ts.PropertyAssignment): string {
   const owner = parent.parent;
   return ts.isPropertyAssignment(owner) ? owner.name.getText() : '';

@@ -65,7 +65,7 @@ export function collectSamples(file: string, source: string): PageSamples {
         fix,
       });
     for (const [name, fix] of Object.entries(needsReason))
-      if (settings.get(name)?.trim() === '') report(`${name} stands without a reason`, fix);
+      if (settings.get(name)?.trim() === '') report(`${name} has no reason`, fix);
     const states = Object.keys(needsReason).filter((name) => settings.has(name));
     if (states.length > 1) report(`${states.join(' and ')} exclude each other`, 'keep one of them');
 

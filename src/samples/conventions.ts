@@ -24,7 +24,7 @@ const scopes: Record<(typeof moduleFiles)[number]['for'], (module: string) => bo
 };
 
 /**
- * Checks what the framework decides by names, which no compiler sees: that a file lies where it is
+ * Checks what the framework decides by names, which no compiler sees: that a file is where it is
  * loaded, has the default export it is loaded for, and exports only names that are called.
  *
  * @param file - The file.

@@ -58,7 +58,7 @@ export function checkPrisma(samples: readonly Sample[], context: ProjectContext)
             : 'fix the schema',
         );
       }
-      // A mistake of another fence is told there. The bookshop alone has none, and one that Prisma
+      // A mistake of another fence is reported there. The bookshop alone has none, and one that Prisma
       // finds in it now may keep it from looking any further.
       const elsewhere = mistakes.find(
         ({file, message}) =>

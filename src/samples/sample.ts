@@ -1,4 +1,4 @@
-/** A fence of a page, with where each of its lines stands in the page. */
+/** A fence of a page, with the line in the page of each of its lines. */
 export interface Sample {
   /** Page, relative to the repository. */
   readonly page: string;

@@ -71,7 +71,7 @@ export function checkShellLine(line: string, report: Report): void {
   }
   for (const words of commands) {
     const command = withoutAssignments(words);
-    // The name of the thing is looked for where it stands as a word of its own.
+    // The name of the thing is looked for where it is a word of its own.
     const position = (word: string): [line: number, column: number] => {
       const offset = Math.max(0, line.search(new RegExp(`(?<=^|[\\s"'=])${escapeRegExp(word)}`)));
       const before = line.slice(0, offset).split('\n');
@@ -226,7 +226,7 @@ function checkArkos(args: string[], say: Say): void {
           `use one of ${known.join(', ')}`,
         ),
       );
-      // What follows may be its value: one mistake is told once.
+      // What follows may be its value: a mistake is reported once.
       if (!rest[index + 1]?.startsWith('-')) index++;
       continue;
     }
@@ -234,14 +234,8 @@ function checkArkos(args: string[], say: Say): void {
     if (!flag.value || inline !== undefined) continue;
     index++;
     const value = rest[index];
-    if (value === undefined || value.startsWith('-')) {
-      say(
-        word,
-        'arkos/missing-value',
-        `'${name}' stands without its value`,
-        `write ${name} ${flag.value}`,
-      );
-    }
+    if (value === undefined || value.startsWith('-'))
+      say(word, 'arkos/missing-value', `'${name}' has no value`, `write ${name} ${flag.value}`);
   }
   const missing = flags.find((flag) => flag.required && !given.has(flag) && !given.has(help));
   if (missing && !misspelt) {

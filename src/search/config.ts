@@ -13,7 +13,7 @@ export interface SearchOptions {
   /** Page that takes a report of missing results, for example `https://host/owner/repo/issues/new`. */
   readonly issuesUrl: string;
   /**
-   * Tell the hosted service which hit was chosen. Off unless set: it names no reader, but it is a
+   * Report to the hosted service which hit was chosen. Off unless set: it names no reader, but it is a
    * request about what one did. Means nothing to the embedded index.
    */
   readonly insights?: boolean;

@@ -3,9 +3,9 @@ import type {SearchClient} from './client';
 import type {SearchConfig} from './config';
 import type {Selection} from './hosted/insights';
 
-/** A client, and where to report choices if it wants to know of them. */
+/** A client that may also take reports of what readers choose. */
 export interface Provider extends SearchClient {
-  /** Told which hit was chosen from a response. Never fails. */
+  /** Reports which hit of a response was chosen. Never fails. */
   selected?(selection: Selection): void;
 }
 

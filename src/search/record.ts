@@ -1,4 +1,4 @@
-/** What is read of a page, and the hierarchy its sections stand in, whichever provider responds. */
+/** What is read of a page, and the hierarchy of its sections, whichever provider responds. */
 
 /** The levels of a record's hierarchy: `lvl0` is the part of the site, `lvl1` the page's title. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -6,10 +6,10 @@ export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 
 /** One of the seven levels. */
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-/** The headings a record stands under, `null` where the page has none of that level. */
+/** The headings above a record, `null` where the page has none of that level. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** What a hit is: a heading of that level, or text that stands under the headings. */
+/** What a hit is: a heading of that level, or text under the headings. */
 export type RecordType = HierarchyLevel | 'content';
 
 /**
@@ -39,7 +39,7 @@ export interface RecordText {
   readonly codes: readonly string[];
 }
 
-/** A heading with what stands under it, up to the next one. */
+/** A heading with the text under it, up to the next one. */
 export interface PageSection {
   /** 1 for the page's title, up to 6. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;

@@ -2,7 +2,7 @@ import type {Schema} from '../schema';
 import {exampleRequest} from './example';
 import type {ModelRoute} from './router';
 
-/** Where a project listens unless it is told otherwise. */
+/** Where a project listens by default. */
 const origin = 'http://localhost:8000';
 
 /** A request, ready to be written in some form. */

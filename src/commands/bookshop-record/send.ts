@@ -13,7 +13,7 @@ import type {Exchange, RecordedBody, RecordedMail} from '../../bookshop/recordin
 /** Password of every seeded user; see `prisma/seed.ts` of the bookshop. */
 const seededUserPassword = 'Bookshop2026';
 
-/** Headers of an answer that tell a reader something: always, to another origin, of a limit or a piece. */
+/** Headers of a response that are recorded: always, to another origin, of a rate limit, of a range. */
 const alwaysRecorded = ['content-type', 'location', 'set-cookie', 'cache-control'];
 const corsHeaders = [
   'allow-origin',
@@ -69,7 +69,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   statusText: string;
   headers: http.IncomingHttpHeaders;
@@ -79,7 +79,7 @@ interface Answer {
 /** Sends requests to one server, filling in tokens and captured values. */
 export class Sender {
   private readonly values = new Map<string, string>();
-  /** When the authentication endpoints answer again, in milliseconds since 1970. */
+  /** When the authentication endpoints respond again, in milliseconds since 1970. */
   private limitedUntil = 0;
 
   /**
@@ -96,11 +96,11 @@ export class Sender {
   ) {}
 
   /**
-   * Sends one request, as often as it says, and records the last answer.
+   * Sends one request, as often as it says, and records the last response.
    *
    * @param request - A parsed request.
    * @returns The exchange, normalized.
-   * @throws Error when a value to capture is not in the answer, or a token cannot be had.
+   * @throws Error when a value to capture is not in the response, or a token cannot be had.
    */
   async send(request: HttpRequest): Promise<Exchange> {
     const url = (await this.fill(request.path)).replace(`http://${recordedHost}/`, '/');
@@ -111,12 +111,12 @@ export class Sender {
 
     await sleep(request.wait);
     this.mail.take();
-    let answer = await this.exchange(request.method, url, headers, body);
+    let response = await this.exchange(request.method, url, headers, body);
     for (let sent = 1; sent < request.times; sent++)
-      answer = await this.request(request.method, url, headers, body);
-    this.noteLimit(answer);
-    this.capture(request, answer);
-    return this.exchangeOf(request, {url, headers, text}, answer);
+      response = await this.request(request.method, url, headers, body);
+    this.noteLimit(response);
+    this.capture(request, response);
+    return this.exchangeOf(request, {url, headers, text}, response);
   }
 
   /** Waits while the authentication endpoints reject, then sends. */
@@ -125,15 +125,15 @@ export class Sender {
     url: string,
     headers: [string, string][],
     body?: Buffer,
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     if (url.startsWith('/api/auth/')) await sleep(Math.max(0, this.limitedUntil - Date.now()));
-    const answer = await this.request(method, url, headers, body);
-    if (url.startsWith('/api/auth/')) this.noteLimit(answer);
-    return answer;
+    const response = await this.request(method, url, headers, body);
+    if (url.startsWith('/api/auth/')) this.noteLimit(response);
+    return response;
   }
 
   /** Reads `RateLimit: limit=10, remaining=0, reset=5`. */
-  private noteLimit({headers}: Answer): void {
+  private noteLimit({headers}: ReceivedResponse): void {
     const limit = /limit=(\d+), remaining=(\d+), reset=(\d+)/.exec(String(headers.ratelimit));
     if (limit?.[1] === '10' && limit[2] === '0')
       this.limitedUntil = Date.now() + Number(limit[3]) * 1000 + 200;
@@ -144,7 +144,7 @@ export class Sender {
     url: string,
     headers: [string, string][],
     body?: Buffer,
-  ): Promise<Answer> {
+  ): Promise<ReceivedResponse> {
     return new Promise((resolve, reject) => {
       const request = http.request(
         {host: '127.0.0.1', port: this.port, method, path: url, agent: false},
@@ -185,11 +185,11 @@ export class Sender {
     const credentials = {email: `${user}@bookshop.example`, password: seededUserPassword};
     const headers: [string, string][] = [['Content-Type', 'application/json']];
     const body = Buffer.from(JSON.stringify(credentials));
-    const answer = await this.exchange('POST', '/api/auth/login', headers, body);
-    const accessToken = valueAt(answer.body, ['accessToken']);
+    const response = await this.exchange('POST', '/api/auth/login', headers, body);
+    const accessToken = valueAt(response.body, ['accessToken']);
     if (typeof accessToken !== 'string') {
       throw new Error(
-        `${credentials.email} cannot log in: ${answer.status} ${answer.body.toString()}`,
+        `${credentials.email} cannot log in: ${response.status} ${response.body.toString()}`,
       );
     }
     this.values.set(`${user}.token`, accessToken);
@@ -207,7 +207,7 @@ export class Sender {
     return Buffer.concat(parts);
   }
 
-  private capture({name, captures}: HttpRequest, {body}: Answer): void {
+  private capture({name, captures}: HttpRequest, {body}: ReceivedResponse): void {
     for (const capture of captures) {
       const value = valueAt(body, capture.path);
       if (typeof value !== 'string' && typeof value !== 'number') {
@@ -222,11 +222,11 @@ export class Sender {
   private exchangeOf(
     request: HttpRequest,
     sent: {url: string; headers: [string, string][]; text?: string},
-    answer: Answer,
+    response: ReceivedResponse,
   ): Exchange {
     const {name, description, method, truncate} = request;
     const mails = this.mail.take();
-    const body = this.body(answer.body, String(answer.headers['content-type'] ?? ''), truncate);
+    const body = this.body(response.body, String(response.headers['content-type'] ?? ''), truncate);
     const requestBody =
       sent.text === undefined
         ? undefined
@@ -234,11 +234,11 @@ export class Sender {
     const names = [
       ...alwaysRecorded,
       ...(headerOf(sent.headers, 'origin') ? corsHeaders : []),
-      ...(answer.status === 429 ? rateLimitHeaders : []),
-      ...(answer.status === 206 ? rangeHeaders : []),
+      ...(response.status === 429 ? rateLimitHeaders : []),
+      ...(response.status === 206 ? rangeHeaders : []),
     ];
     const pairs = names.flatMap((header) =>
-      [answer.headers[header] ?? []].flat().map((value): [string, string] => [header, value]),
+      [response.headers[header] ?? []].flat().map((value): [string, string] => [header, value]),
     );
     return {
       name,
@@ -250,8 +250,8 @@ export class Sender {
         ...(requestBody && {body: requestBody}),
       },
       response: {
-        status: answer.status,
-        statusText: answer.statusText,
+        status: response.status,
+        statusText: response.statusText,
         headers: fromTheStart(pairs).map(([key, value]) => [key, this.normalizer.text(value)]),
         ...(body && {body}),
       },

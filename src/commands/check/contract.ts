@@ -272,7 +272,7 @@ function checkParts(
     report(
       bodyStart,
       'The page does not begin with a paragraph',
-      'say what this is and when one wants it',
+      'say what this is and when to use it',
     );
   } else if (sentences(toString(opening)).length > 3) {
     report(lineOf(opening), 'The first paragraph has more than three sentences', 'cut it to three');

@@ -16,7 +16,7 @@ export interface PageState {
 /** So many pages are listed; a change of the frame changes the size of every page. */
 const mostRows = 30;
 
-/** A difference in bytes that is told, when the text is the same. */
+/** A difference in bytes that is reported when the text is the same. */
 const smallest = 200;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

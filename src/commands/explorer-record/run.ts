@@ -58,7 +58,7 @@ export async function runFramework(
     let output = '';
     for (const stream of [running.stdout, running.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const answer = new Promise<TaskResult>((resolve, reject) => {
+    const response = new Promise<TaskResult>((resolve, reject) => {
       running.once('message', ({result, error}: {result?: TaskResult; error?: string}) =>
         result ? resolve(result) : reject(new Error(`${error}\n${output}`)),
       );
@@ -74,7 +74,7 @@ export async function runFramework(
       fields: fieldsOf(schema),
       ...task,
     } satisfies Task);
-    return await answer;
+    return await response;
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

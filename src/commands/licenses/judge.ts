@@ -58,9 +58,9 @@ function isAllowed(expression: string): boolean {
 export function judgeLicenses(packages: Readonly<Record<string, LockedPackage>>): Judgment {
   const byLicense = new Map<string, string[]>();
   const faults: string[] = [];
-  for (const [place, {version = '', license, dev}] of Object.entries(packages)) {
-    const name = place.replace(/^.*node_modules\//, '');
-    if (place === '' || dev) continue;
+  for (const [path, {version = '', license, dev}] of Object.entries(packages)) {
+    const name = path.replace(/^.*node_modules\//, '');
+    if (path === '' || dev) continue;
     const found = license ?? written[name] ?? 'none';
     byLicense.set(found, [...(byLicense.get(found) ?? []), `${name} ${version}`]);
     if (!isAllowed(found)) faults.push(`${name} ${version}: ${found}`);

@@ -71,8 +71,8 @@ export function compareScreenshots(
   const top = Math.max(0, first - margin);
   const rows = Math.min(height, last + margin + 1, top + mostRows) - top;
   const sheet = new PNG({width: 3 * width, height: rows});
-  for (const [place, picture] of [one, other, marked].entries())
-    PNG.bitblt(picture, sheet, 0, top, width, rows, place * width, 0);
+  for (const [index, picture] of [one, other, marked].entries())
+    PNG.bitblt(picture, sheet, 0, top, width, rows, index * width, 0);
 
   return {share: different / (width * height), image: PNG.sync.write(sheet)};
 }

@@ -93,7 +93,7 @@ interface EditorOptions {
   readonly text: string;
   /** Name for screen readers. */
   readonly label: string;
-  /** Is told the text after every change. */
+  /** Called with the text after every change. */
   readonly onChange: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 /** Props of {@link InlineText}. */
 export interface InlineTextProps {
-  /** One paragraph; what stands between backticks is code, nothing else is markup. */
+  /** One paragraph; what is between backticks is code, nothing else is markup. */
   text: string;
 }
 

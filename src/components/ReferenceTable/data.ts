@@ -17,11 +17,11 @@ export interface ReferenceRow {
   readonly name: string;
   /** Whether the name is words instead of code. */
   readonly isProse?: boolean;
-  /** Rows of the same group stand together under its name. */
+  /** Rows of the same group are together under its name. */
   readonly group?: string;
   /** Whether it is a part of the row above it, as a flag is of its command. */
   readonly isPart?: boolean;
-  /** What stands under the name, such as a type. */
+  /** What is under the name, such as a type. */
   readonly type?: string;
   /** A word beside the name, such as `required`. */
   readonly mark?: string;

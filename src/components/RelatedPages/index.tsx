@@ -21,7 +21,7 @@ function withoutSlash(path: string): string {
 }
 
 /**
- * The neighbors the hosted service names, once the reader comes near the foot of the page. Until
+ * The neighbors the hosted service names, once the reader comes near the end of the page. Until
  * then, and when it knows none, those found at build time stay.
  */
 function useHosted(
@@ -32,7 +32,7 @@ function useHosted(
   const baseUrl = useBaseUrl('/');
   const {siteConfig} = useDocusaurusContext();
   const facetFilters = useFacetFilters();
-  const [answer, setAnswer] = useState<{path: string; pages: readonly RelatedPage[]} | null>(null);
+  const [found, setFound] = useState<{path: string; pages: readonly RelatedPage[]} | null>(null);
 
   useEffect(() => {
     const element = ref.current;
@@ -41,18 +41,18 @@ function useHosted(
     let current = true;
     async function ask(): Promise<void> {
       const client = await loadSearchClient(config, baseUrl);
-      const found = (await client.related?.(path, facetFilters, maxRelated)) ?? [];
-      const pages = found.flatMap(({url, ...page}): RelatedPage[] => {
+      const related = (await client.related?.(path, facetFilters, maxRelated)) ?? [];
+      const pages = related.flatMap(({url, ...page}): RelatedPage[] => {
         const target = hitTarget(url, siteConfig.url, window.location.href);
         return target ? [{...page, url: target.href}] : [];
       });
-      if (current && pages.length > 0) setAnswer({path, pages: pages.slice(0, maxRelated)});
+      if (current && pages.length > 0) setFound({path, pages: pages.slice(0, maxRelated)});
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
           observer.disconnect();
-          // Without an answer the pages found at build time are as good as any.
+          // Without a response, the pages found at build time are as good as any.
           ask().catch(() => undefined);
         }
       },
@@ -65,7 +65,7 @@ function useHosted(
     };
   }, [config, baseUrl, siteConfig.url, facetFilters, path, ref]);
 
-  return answer?.path === path ? answer.pages : null;
+  return found?.path === path ? found.pages : null;
 }
 
 function Neighbors({
@@ -101,8 +101,8 @@ export interface RelatedPagesProps {
 }
 
 /**
- * Three pages that resemble the one being read, for the foot of a docs page or post. They are found
- * at build time from the pages' texts and stand in the HTML; the hosted provider may name better
+ * Three pages that resemble the one being read, for the footer of a docs page or post. They are found
+ * at build time from the pages' texts and are in the HTML; the hosted provider may name better
  * ones. Nothing for a page without neighbors.
  */
 export default function RelatedPages({pages = []}: RelatedPagesProps): ReactNode {

@@ -113,7 +113,7 @@ export function seeAll(count: number): string {
 }
 
 /**
- * What a screen reader is told when a response has come.
+ * What a screen reader announces when a response arrives.
  *
  * @param count - How many results there are.
  */

@@ -82,7 +82,7 @@ const flags = [
 
 const shortFlags = ['-h', ...flags.filter((flag) => /^-[A-Za-z]$/.test(flag))];
 
-/** What stands before the extension in the names of files that a module loads, or that are written. */
+/** What is before the extension in the names of files that a module loads, or that are written. */
 const fileKinds = [
   ...moduleFiles.map(({name}) => /([\w-]+)\.\{ext\}$/.exec(name)?.[1] ?? ''),
   ...['controller', 'service', 'interceptors', 'config', 'test', 'd'],

@@ -15,8 +15,8 @@ export const checkStatuses: ProseRule = (passage, known, report, heading) => {
   if (heading && !passage.isHeading) checkUnder(heading, passage, known, report);
   checkReasons(passage, report);
   checkEndpoints(passage, known, report);
-  const told = checkPairs(passage, known, report);
-  if (told) return;
+  const hasReported = checkPairs(passage, known, report);
+  if (hasReported) return;
   for (const clause of clausesOf(passage, /[.;?!]/)) {
     checkClause(clause, passage, known, report);
     checkSuccess(clause, passage, known, report);

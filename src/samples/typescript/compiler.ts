@@ -290,7 +290,7 @@ export function createCompiler({
         projects.map(({project, javaScript}) => {
           const found = check(project);
           const wrong = new Set(found.map(({sample}) => sample));
-          // What is wrong in TypeScript is told once.
+          // What is wrong in TypeScript is reported once.
           const more = checkJavaScript(javaScript).filter(({sample}) => !wrong.has(sample));
           return [project.page, [...found, ...more]];
         }),

@@ -93,7 +93,7 @@ export function nearMisses(
 }
 
 /**
- * Whether an object is, or stands in, an argument that a service takes as it is: filters, options and
+ * Whether an object is, or is in, an argument that a service takes as it is: filters, options and
  * data of `BaseService` are `any` or of no known shape in 1.3, and Prisma rejects a wrong key only
  * when it runs.
  */

@@ -10,7 +10,7 @@ export interface FloatingPromise {
 }
 
 /**
- * Finds promises without `await` that the compiler lets pass: a call that stands alone in an async
+ * Finds promises without `await` that the compiler lets pass: a call that is a statement of its own in an async
  * function, a promise in the position of a value that may be anything, as in
  * `res.json({data: books.findMany()})`, and one among the values of a condition, which it always meets.
  *

@@ -225,7 +225,7 @@ export function spelling(name: string): number {
   return sum % half;
 }
 
-/** The step of a weight: small weights are told apart better than large ones. */
+/** The step of a weight: small weights are more exact than large ones. */
 function stepOf(weight: number, topWeight: number): number {
   return Math.round((weightSteps * Math.log1p(weight)) / Math.log1p(topWeight));
 }
@@ -269,7 +269,7 @@ export function weightsOfSteps(topWeight: number): readonly number[] {
  *
  * @param text - From {@link writePostings}.
  * @param weights - From {@link weightsOfSteps}.
- * @param visit - Told of each posting, which is of use only until it returns: a common term of a
+ * @param visit - Called with each posting, which is valid only until it returns: a common term of a
  *   large site has thousands.
  */
 export function readPostings(

@@ -11,7 +11,7 @@ export interface EmbeddedOptions {
   readonly startWorker?: () => Worker;
 }
 
-/** A client that can be told to get ready. */
+/** A client that can get ready before a query. */
 export type EmbeddedClient = SearchClient & Required<Pick<SearchClient, 'prepare'>>;
 
 interface Waiting {

@@ -6,7 +6,7 @@
 
 import {questionWords, weakWords} from '../vocabulary';
 
-/** A part of a word, or a whole one, and where it stands in the text (UTF-16 units). */
+/** A part of a word, or a whole one, and its position in the text (UTF-16 units). */
 export interface Term {
   /** Lower case, without accents and separators. */
   readonly term: string;
@@ -47,7 +47,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** What a word is made of, wherever it stands; its parts count from its own start. */
+/** What a word is made of, wherever it is; its parts count from its own start. */
 export type Shape = Omit<Word, 'start' | 'end'>;
 
 /** The same words come again and again. */

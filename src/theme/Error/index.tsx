@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 /**
  * What is shown when something outside a page's own content threw, e.g. a navbar item.
  *
- * @param props - The error, and `tryAgain`, which renders the application anew
+ * @param props - The error, and `tryAgain`, which renders the application again
  * @returns The crash page inside the layout, or alone when the layout itself throws
  */
 export default function Error({error, tryAgain}: Props): ReactNode {

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /**
  * What a reader sees instead of a page whose code threw.
  *
- * @param props - The error, and `tryAgain`, which renders the page anew
+ * @param props - The error, and `tryAgain`, which renders the page again
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();

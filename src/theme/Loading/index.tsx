@@ -5,7 +5,7 @@ import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * Stands where a page will be while its chunk is on the way.
+ * What is in place of a page while its chunk loads.
  *
  * @param props - As react-loadable gives them: `pastDelay` after 200 ms, `error` when the chunk
  * did not arrive, `retry` to ask for it again

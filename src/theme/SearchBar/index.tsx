@@ -96,7 +96,7 @@ export default function SearchBar(): ReactNode {
       loadModal().then(
         (Loaded) =>
           setState((now) => (now.status === 'loading' ? {status: 'open', Modal: Loaded} : now)),
-        // Whoever closed it meanwhile is not told of what they no longer want.
+        // A reader who closed the dialog meanwhile sees no error of it.
         () => {
           typed.current = takeEarlyKeys() + typed.current;
           setState((now) => (now.status === 'loading' ? failure() : now));

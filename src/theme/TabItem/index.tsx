@@ -10,7 +10,7 @@ export interface PanelProps {
   readonly children: ReactNode;
   /** What is chosen with it. */
   readonly value: string;
-  /** What the tab says; its value unless told. */
+  /** Label of the tab; by default its value. */
   readonly label?: string;
   /** Whether it is the panel shown first. */
   readonly default?: boolean;

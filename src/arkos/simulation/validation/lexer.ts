@@ -69,7 +69,7 @@ function problemAt(source: string, index: number): string {
  * read here never divides.
  *
  * @param source - The file.
- * @returns The tokens, and what stands after the last one.
+ * @returns The tokens, and what is after the last one.
  * @throws SourceError for what none of them is.
  */
 export function tokensOf(source: string): {tokens: Token[]; end: Token} {

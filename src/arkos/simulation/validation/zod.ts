@@ -22,7 +22,7 @@ const methods = new Set(
 
 type Callable = (...args: unknown[]) => unknown;
 
-const refused = (name: string): string =>
+const rejected = (name: string): string =>
   `${name} is not simulated: it may run code. Remove it to simulate the rest.`;
 
 function member(of: unknown, name: string, line: number): unknown {
@@ -33,7 +33,7 @@ function member(of: unknown, name: string, line: number): unknown {
     typeof of === 'object' && of !== null && Object.getPrototypeOf(of) === Object.prototype;
   if (isPlain && of !== z.coerce && of !== z && Object.hasOwn(of, name))
     return (of as Fields)[name];
-  throw new SourceError(refused(name), line);
+  throw new SourceError(rejected(name), line);
 }
 
 function call(expression: Expression & {kind: 'call'}, scope: Scope): unknown {
@@ -45,7 +45,7 @@ function call(expression: Expression & {kind: 'call'}, scope: Scope): unknown {
   const isFactory = target === z || target === z.coerce;
   const known = isFactory ? factories : methods;
   if ((!isFactory && !(target instanceof z.ZodType)) || !known.has(name))
-    throw new SourceError(refused(name), line);
+    throw new SourceError(rejected(name), line);
   const method = (target as Readonly<Record<string, unknown>>)[name];
   if (typeof method !== 'function') throw new SourceError(`There is no ${name} here.`, line);
   try {

@@ -5,7 +5,7 @@ import RelatedPages from '@site/src/components/RelatedPages';
 import Footer from '@theme-original/BlogPostItem/Footer';
 import type {ReactNode} from 'react';
 
-/** The foot of a blog post. */
+/** The footer of a blog post. */
 export default function BlogPostItemFooter(): ReactNode {
   const {isBlogPostPage, frontMatter, metadata} = useBlogPost();
   return (

@@ -12,7 +12,7 @@ import RelatedPages from '../../../components/RelatedPages';
 import Sources from '../../../components/Sources';
 import Unhydrated from '../../../components/Unhydrated';
 
-/** The foot of a docs page. */
+/** The footer of a docs page. */
 export default function DocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {sources = [], related} = frontMatter as {sources?: string[]; related?: unknown};

@@ -9,7 +9,7 @@ import Unhydrated from '../../../components/Unhydrated';
 import styles from './styles.module.css';
 
 /**
- * The foot of every page.
+ * The footer of every page.
  *
  * @param props - Links, logo and copyright, as the theme renders them
  */

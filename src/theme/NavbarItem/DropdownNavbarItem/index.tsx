@@ -130,7 +130,7 @@ function Mobile(props: DesktopOrMobileNavBarItemProps): ReactNode {
 /**
  * A menu of links in the navbar, e.g. the languages.
  *
- * @param props - `label`, `items`, `position`, and whether it stands in the sidebar (`mobile`)
+ * @param props - `label`, `items`, `position`, and whether it is in the sidebar (`mobile`)
  */
 export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
   return mobile ? <Mobile {...props} /> : <Desktop {...props} />;

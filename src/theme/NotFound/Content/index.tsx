@@ -103,8 +103,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </h1>
       <p>
         There is no page{' '}
-        {isBrowser ? <code className={styles.address}>{pathname}</code> : 'at this URL'}. It may
-        have moved, or the URL was mistyped.
+        {isBrowser ? <code className={styles.url}>{pathname}</code> : 'at this URL'}. It may have
+        moved, or the URL was mistyped.
       </p>
       <Search asked={asked} />
       {isBrowser && <Nearest pathname={pathname} />}
