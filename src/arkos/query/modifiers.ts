@@ -61,7 +61,7 @@ function list(value: unknown, field: string): {values: unknown[]; rules: RuleId[
 }
 
 /** `null` or an empty text for the word `true` in capitals; the parser has turned `true` into a boolean. */
-const emptyValue = (value: unknown, empty: null | ''): unknown =>
+const emptyValue = (value: unknown, empty: unknown): unknown =>
   requireText(value, 'toLowerCase').toLowerCase() === 'true' ? empty : undefined;
 
 function operator(name: string, value: unknown, field: string): [Fields, RuleId[]] {

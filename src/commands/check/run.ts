@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -54,7 +54,7 @@ async function forgetLintOfOldTypes(): Promise<void> {
 export function outcomeOf(
   tool: Tool,
   output: string,
-  code: number | null,
+  code: ChildProcess['exitCode'],
 ): Pick<Outcome, 'findings' | 'failure'> {
   try {
     const findings = tool.parse(output, root);

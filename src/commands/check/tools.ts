@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Linter} from 'eslint';
 
 import type {Finding} from '../../samples/sample';
 
@@ -40,7 +41,7 @@ function jsonIn<T>(output: string, opening: '[' | '{'): T | undefined {
 
 interface EslintFile {
   filePath: string;
-  messages: {line?: number; message: string; ruleId: string | null}[];
+  messages: Linter.LintMessage[];
 }
 
 interface StylelintFile {

@@ -71,24 +71,24 @@ export async function wireFile(file: string): Promise<WireFile> {
  *
  * @param dir - Folder of the built site
  * @param pathname - Path of the URL
- * @returns The file as it is sent, or `null` when there is none
+ * @returns The file as it is sent, or undefined when there is none
  */
-export async function findWireFile(dir: string, pathname: string): Promise<WireFile | null> {
+export async function findWireFile(dir: string, pathname: string): Promise<WireFile | undefined> {
   let name: string;
   try {
     name = decodeURIComponent(pathname).replace(/\/+$/, '');
   } catch {
     // No file has a path such as /%zz.
-    return null;
+    return undefined;
   }
   const candidates = path.extname(name) in types ? [name] : [`${name}/index.html`, `${name}.html`];
   for (const candidate of candidates) {
     const file = path.join(dir, candidate);
     const isInside = !path.relative(dir, file).startsWith('..');
-    const found = isInside ? await wireFile(file).catch(() => null) : null;
-    if (found !== null) return found;
+    const found = isInside ? await wireFile(file).catch(() => undefined) : undefined;
+    if (found) return found;
   }
-  return null;
+  return undefined;
 }
 
 /** One response that was sent. */
@@ -113,8 +113,8 @@ export interface BrotliHost extends StaticSite {
  * @param dir - Folder of the built site
  */
 export async function serveBrotli(dir: string): Promise<BrotliHost> {
-  const ready = new Map<string, Promise<WireFile | null>>();
-  const find = (pathname: string): Promise<WireFile | null> => {
+  const ready = new Map<string, Promise<WireFile | undefined>>();
+  const find = (pathname: string): Promise<WireFile | undefined> => {
     const known = ready.get(pathname) ?? findWireFile(dir, pathname);
     ready.set(pathname, known);
     return known;
@@ -125,14 +125,14 @@ export async function serveBrotli(dir: string): Promise<BrotliHost> {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       const found = await find(pathname);
       const file = found ?? (await find('/404.html'));
-      if (file === null) {
+      if (!file) {
         response.writeHead(404).end();
         return;
       }
       const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
       const isPrefetch = purpose.includes('prefetch');
       sent.push({pathname, kind: file.kind, bytes: file.body.length, isPrefetch});
-      response.writeHead(found === null ? 404 : 200, {
+      response.writeHead(found ? 200 : 404, {
         'content-type': file.mime,
         'content-length': file.body.length,
         'cache-control': file.kind === 'html' ? 'no-cache' : 'max-age=600',

@@ -82,7 +82,7 @@ function styleSheetUrls(css: string): string[] {
  */
 export async function weighPage(dir: string, route: string): Promise<PageWeight> {
   const page = await findWireFile(dir, route);
-  if (page === null) throw new Error(`${dir} has no page ${route}: check the routes.`);
+  if (!page) throw new Error(`${dir} has no page ${route}: check the routes.`);
   const $ = load(page.raw);
   const base = new URL(route, 'https://site.invalid');
   const wanted = new Map<string, URL>();

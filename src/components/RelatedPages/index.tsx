@@ -27,12 +27,12 @@ function withoutSlash(path: string): string {
 function useHosted(
   path: string,
   ref: RefObject<HTMLElement | null>,
-): readonly RelatedPage[] | null {
+): readonly RelatedPage[] | undefined {
   const config = useSearchConfig();
   const baseUrl = useBaseUrl('/');
   const {siteConfig} = useDocusaurusContext();
   const facetFilters = useFacetFilters();
-  const [found, setFound] = useState<{path: string; pages: readonly RelatedPage[]} | null>(null);
+  const [found, setFound] = useState<{path: string; pages: readonly RelatedPage[]}>();
 
   useEffect(() => {
     const element = ref.current;
@@ -65,7 +65,7 @@ function useHosted(
     };
   }, [config, baseUrl, siteConfig.url, facetFilters, path, ref]);
 
-  return found?.path === path ? found.pages : null;
+  return found?.path === path ? found.pages : undefined;
 }
 
 function Neighbors({

@@ -1,3 +1,4 @@
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
@@ -7,7 +8,7 @@ export interface ReportMistakeProps {
   /** Path of the page, base URL included. */
   readonly permalink: string;
   /** Where the page is edited: its repository takes the issue. */
-  readonly editUrl?: string | null;
+  readonly editUrl?: DocMetadata['editUrl'];
 }
 
 /**

@@ -40,17 +40,17 @@ function takesText(target: EventTarget | null): boolean {
  * every other combination.
  *
  * @param event - A `keydown`.
- * @returns `null` for any other key.
+ * @returns Undefined for any other key.
  */
-export function shortcutOf(event: Key): Shortcut | null {
+export function shortcutOf(event: Key): Shortcut | undefined {
   const {key, ctrlKey, metaKey, altKey, shiftKey, repeat, target} = event;
-  if (repeat || altKey) return null;
+  if (repeat || altKey) return undefined;
 
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey)
-    return ctrlKey && isMac() && takesText(target) ? null : 'toggle';
+    return ctrlKey && isMac() && takesText(target) ? undefined : 'toggle';
 
   // Shift is part of `/` on many keyboards.
-  return key === '/' && !ctrlKey && !metaKey && !takesText(target) ? 'open' : null;
+  return key === '/' && !ctrlKey && !metaKey && !takesText(target) ? 'open' : undefined;
 }
 
 /**
@@ -68,11 +68,11 @@ export function opensByTyping({key, ctrlKey, metaKey, altKey, repeat}: Key): boo
  *
  * @param before - The query so far.
  * @param event - A `keydown`.
- * @returns `null` for a key that types nothing.
+ * @returns Undefined for a key that types nothing.
  */
-export function typedText(before: string, event: Key): string | null {
+export function typedText(before: string, event: Key): string | undefined {
   const {key, ctrlKey, metaKey, altKey, repeat} = event;
-  if (ctrlKey || metaKey || altKey || (repeat && key === '/')) return null;
+  if (ctrlKey || metaKey || altKey || (repeat && key === '/')) return undefined;
 
   if (key === 'Backspace') return before.slice(0, -1);
 
@@ -80,5 +80,5 @@ export function typedText(before: string, event: Key): string | null {
     // There is nothing to choose yet, and the focused button must not be pressed again.
     return before;
   }
-  return Array.from(key).length === 1 ? before + key : null;
+  return Array.from(key).length === 1 ? before + key : undefined;
 }

@@ -30,7 +30,7 @@ interface Progress {
   /** The pages are from the full text, not from names and headings only. */
   readonly isComplete: boolean;
   /** The attempt that failed; the pages that came before it stay. */
-  readonly failedAttempt: number | null;
+  readonly failedAttempt: number | undefined;
   readonly suggestions: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const nothing: Progress = {
   query: '',
   pages: [],
   isComplete: true,
-  failedAttempt: null,
+  failedAttempt: undefined,
   suggestions: [],
 };
 

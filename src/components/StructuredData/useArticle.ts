@@ -1,3 +1,4 @@
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {cardPath} from '../../card-path';
@@ -9,7 +10,7 @@ interface PageMetadata {
   readonly description: string;
   readonly permalink: string;
   /** Milliseconds. */
-  readonly lastUpdatedAt?: number | null;
+  readonly lastUpdatedAt?: DocMetadata['lastUpdatedAt'];
 }
 
 /**

@@ -40,7 +40,7 @@ function checkCall(
   const method = 'method' in options ? options.method : 'GET';
   if (typeof method !== 'string') return;
   const row = `${method} ${target}`;
-  checkRequestLine(row, context, (_, __, ...rest) => {
+  checkRequestLine(row, context, (_line, _column, ...rest) => {
     const {line, column} = positionAt(text, url.getStart());
     report(line, column, ...rest);
   });

@@ -2,13 +2,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
-import {
-  isMac,
-  opensByTyping,
-  type Shortcut,
-  shortcutOf,
-  typedText,
-} from '@site/src/components/SearchButton/keys';
+import {isMac, opensByTyping, shortcutOf, typedText} from '@site/src/components/SearchButton/keys';
 import SearchIcon from '@site/src/components/SearchButton/SearchIcon';
 import type {SearchModalProps} from '@site/src/components/SearchModal';
 import {useSearchConfig} from '@site/src/components/SearchModal/useSearchConfig';
@@ -123,14 +117,16 @@ export default function SearchBar(): ReactNode {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.isComposing) return;
 
-      const shortcut: Shortcut | null = shortcutOf(event);
+      const shortcut = shortcutOf(event);
       if (shortcut === 'toggle' && (status === 'open' || status === 'loading')) {
         event.preventDefault();
         close();
       } else if (status === 'closed' || status === 'failed') {
         const byTyping =
-          document.activeElement === buttonRef.current && opensByTyping(event) ? event.key : null;
-        if (shortcut !== null || byTyping !== null) {
+          document.activeElement === buttonRef.current && opensByTyping(event)
+            ? event.key
+            : undefined;
+        if (shortcut !== undefined || byTyping !== undefined) {
           event.preventDefault();
           open(byTyping ?? '');
         }
@@ -151,7 +147,7 @@ export default function SearchBar(): ReactNode {
         return;
       }
       const text = typedText(typed.current, event);
-      if (text !== null) {
+      if (text !== undefined) {
         event.preventDefault();
         typed.current = text;
       }

@@ -122,12 +122,12 @@ function Results({
     hitTarget(url, siteConfig.url, window.location.href)?.href ?? '#';
 
   // The first hit that came with a further response takes the focus from the button.
-  const focusFrom = useRef<number | null>(null);
+  const focusFrom = useRef<number>(undefined);
   useEffect(() => {
     const from = focusFrom.current;
-    if (from === null || status !== 'idle') return;
+    if (from === undefined || status !== 'idle') return;
 
-    focusFrom.current = null;
+    focusFrom.current = undefined;
     const linkOf = (hit: SearchHit | undefined) =>
       listRef.current?.querySelector<HTMLElement>(
         `[data-hit="${CSS.escape(hit?.objectID ?? '')}"]`,
