@@ -43,7 +43,8 @@ export interface SearchHit {
   readonly type: RecordType;
   /** Absolute, at the origin the reader is on (embedded) or the site's own (hosted). */
   readonly url: string;
-  readonly url_without_anchor: string;
+  /** The same of its page. */
+  readonly pageUrl: string;
   readonly hierarchy: Hierarchy;
   /** Where the query matches each level of the hierarchy. */
   readonly marks: Partial<Record<HierarchyLevel, readonly TextRange[]>>;

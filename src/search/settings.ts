@@ -74,6 +74,9 @@ export const ranking = {
   /** Of that, what a heading or title gets that has the words of the query among many others. */
   longHeading: 0.2,
   longTitle: 0.25,
+  /** The exponents of the parts of a heading, and of the page, that the query covers. */
+  headingExponent: 2,
+  pageExponent: 2,
   /** From these parts on a heading or a text counts as saying all of the query. */
   whole: 0.97,
   wholeHeading: 0.95,
@@ -126,7 +129,12 @@ export const excludedPaths: readonly string[] = ['components/', '404'];
 export const facets = ['language', 'docusaurus_tag', 'hierarchy.lvl0'] as const;
 
 /** Words as long as these may have one or two letters wrong. */
-export const typoTolerance = {minWordSizefor1Typo: 4, minWordSizefor2Typos: 8} as const;
+export const typoTolerance = {
+  oneTypo: 4,
+  twoTypos: 8,
+  /** A misspelled beginning of a word counts as so many letters further away than a misspelled word. */
+  beginning: 0.5,
+} as const;
 
 /** How the pages that resemble a page are found. */
 export const relatedness = {
@@ -157,6 +165,9 @@ export const partSizes = {
   words: 18_000,
   texts: 6_000,
 } as const;
+
+/** What decides which stretch of a text is shown: another word of the query is worth so many repeated ones. */
+export const snippets = {anotherWord: 100} as const;
 
 /** Limits that keep a search fast at any size of the site. */
 export const limits = {

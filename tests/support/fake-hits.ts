@@ -7,12 +7,12 @@ function hitOf({
   objectID,
   type,
   url,
-  url_without_anchor,
+  url_without_anchor: pageUrl,
   hierarchy,
   content,
 }: SearchRecord): SearchHit {
   const snippet = content === null ? null : {text: content, marks: []};
-  return {objectID, type, url, url_without_anchor, hierarchy, marks: {}, snippet};
+  return {objectID, type, url, pageUrl, hierarchy, marks: {}, snippet};
 }
 
 /** A hit as {@link fakeRecord} takes it. */

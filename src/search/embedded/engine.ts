@@ -243,7 +243,7 @@ export class SearchEngine {
       objectID: content === '' ? id : `${id}:${fingerprint(content)}`,
       type: content === '' || level === 6 ? `lvl${level}` : 'content',
       url: this.origin + target,
-      url_without_anchor: this.origin + open.path,
+      pageUrl: this.origin + open.path,
       hierarchy,
       marks,
       snippet: content === '' ? null : snippetOf(content, query, words),

@@ -1,6 +1,6 @@
 /** Where a query matches a text: for marks and snippets. */
 import {mergeRanges, type MarkedText, type TextRange} from '../client';
-import {limits} from '../settings';
+import {limits, snippets} from '../settings';
 import type {Lookup, Query} from './query';
 import {lowerBound} from './ordered';
 import {fold, rawWords, shapeOf} from './words';
@@ -161,7 +161,7 @@ function windowOf(text: string, matches: readonly Match[], most: number): TextRa
   let best = {from: 0, worth: -1};
   for (const {at} of positions) {
     const inside = positions.filter((position) => position.at >= at && position.at < at + most);
-    const worth = new Set(inside.map(({unit}) => unit)).size * 100 + inside.length;
+    const worth = new Set(inside.map(({unit}) => unit)).size * snippets.anotherWord + inside.length;
     if (worth > best.worth) {
       // A word or two before the first match say what it is about.
       const width = Math.max(...inside.map((position) => position.at)) - at + 1;

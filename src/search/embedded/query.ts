@@ -163,8 +163,8 @@ export function isIdentifier(text: string): boolean {
 /** How many letters of a word may be wrong. */
 function mostTypos(term: string): number {
   if (/^\p{N}+$/u.test(term)) return 0;
-  if (term.length >= typoTolerance.minWordSizefor2Typos) return 2;
-  return term.length >= typoTolerance.minWordSizefor1Typo ? 1 : 0;
+  if (term.length >= typoTolerance.twoTypos) return 2;
+  return term.length >= typoTolerance.oneTypo ? 1 : 0;
 }
 
 /**
@@ -212,8 +212,11 @@ export function closeTo(
       const longer = word.length - term.length;
       if (longer < -most || (longer > most && !isPrefix) || found.has(word)) continue;
       const whole = distance(term, word, most, false);
-      const away = whole <= most || !isPrefix ? whole : distance(term, word, most, true) + 0.5;
-      if (away <= most + 0.5) found.set(word, away);
+      const away =
+        whole <= most || !isPrefix
+          ? whole
+          : distance(term, word, most, true) + typoTolerance.beginning;
+      if (away <= most + typoTolerance.beginning) found.set(word, away);
     }
   }
   const closest = [...found]

@@ -53,7 +53,7 @@ function factorOf(
   cover: number,
   isWhole: boolean,
 ): number {
-  const part = inHeading ** 2;
+  const part = inHeading ** ranking.headingExponent;
   if (level === 6) {
     return name || isWhole
       ? ranking.name
@@ -122,7 +122,7 @@ export function rank(
       covered ** ranking.coverage *
       factor *
       (1 + site.rankOf(page) * ranking.pageRank) *
-      (1 + ranking.page * onPage ** 2);
+      (1 + ranking.page * onPage ** ranking.pageExponent);
     return {
       section,
       page,

@@ -92,7 +92,7 @@ function hitFrom(value: unknown): SearchHit[] {
       objectID,
       type,
       url,
-      url_without_anchor: text(raw.url_without_anchor) ?? page,
+      pageUrl: text(raw.url_without_anchor) ?? page,
       hierarchy,
       marks,
       snippet: type === 'content' && snippet !== null ? readMarks(snippet) : null,

@@ -67,9 +67,9 @@ export interface PageHits {
 export function hitsByPage(hits: readonly SearchHit[]): PageHits[] {
   const groups = new Map<string, [SearchHit, ...SearchHit[]]>();
   for (const hit of hits) {
-    const group = groups.get(hit.url_without_anchor);
+    const group = groups.get(hit.pageUrl);
     if (group) group.push(hit);
-    else groups.set(hit.url_without_anchor, [hit]);
+    else groups.set(hit.pageUrl, [hit]);
   }
   return Array.from(groups, ([url, found]) => ({url, hits: found}));
 }

@@ -133,7 +133,7 @@ function Results({
         `[data-hit="${CSS.escape(hit?.objectID ?? '')}"]`,
       );
     const first = hits[from];
-    const best = hits.find(({url_without_anchor: page}) => page === first?.url_without_anchor);
+    const best = hits.find(({pageUrl}) => pageUrl === first?.pageUrl);
     // The title of a page that is there already has no link but that of the page's best hit.
     const link = linkOf(first) ?? linkOf(best);
     link?.closest('details')?.setAttribute('open', '');

@@ -161,7 +161,7 @@ describe('hits', () => {
       type: 'lvl2',
       snippet: null,
       objectID: '/docs/hooks#beforecreateone',
-      url_without_anchor: 'https://site.test/docs/hooks',
+      pageUrl: 'https://site.test/docs/hooks',
       hierarchy: {lvl0: 'Guide', lvl1: 'Hooks', lvl2: 'beforeCreateOne', lvl3: null},
     });
     const hit = await first('JWT_EXPIRES_IN');
