@@ -1,6 +1,6 @@
-// cspell:ignore dbgenerated
 import {isFields, type Fields} from '../query';
 import type {Field, Model} from '../schema';
+import {asList, ColumnValues} from './column-values';
 import {brokenReference, duplicate, invalid, missingRecord, requiredRelation} from './errors';
 import {unknownArgument} from './model-info';
 import type {RecordStore} from './store';
@@ -8,30 +8,10 @@ import type {Clock} from './types';
 import {scalar, typeName} from './values';
 import type {Filters} from './where';
 
-const asList = (value: unknown): Fields[] => [value].flat() as Fields[];
-
-/** The operations that an update can change a number with. */
-const arithmetic: Readonly<Record<string, (value: number, by: number) => number>> = {
-  increment: (value, by) => value + by,
-  decrement: (value, by) => value - by,
-  multiply: (value, by) => value * by,
-  divide: (value, by) => value / by,
-};
-
-const numeric = /^(?:Int|BigInt|Float|Decimal)$/;
-
-/** The default of a JSON column; Prisma rejects a schema whose default is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
 /** Changes a store as Prisma does. */
 export class Writer {
   private readonly store: RecordStore;
+  private readonly values: ColumnValues;
 
   /**
    * @param filters - Over the store.
@@ -42,6 +22,7 @@ export class Writer {
     readonly clock: Clock,
   ) {
     this.store = filters.store;
+    this.values = new ColumnValues(this.store, clock);
   }
 
   /**
@@ -55,7 +36,7 @@ export class Writer {
     const given = this.check(model, data, 'create', parent);
     const record: Fields = {};
     for (const field of this.scalars(model))
-      record[field.name] = parent[field.name] ?? this.initial(model, field, given);
+      record[field.name] = parent[field.name] ?? this.values.initial(model, field, given);
     const relations = model.fields.filter(
       ({isRelation, name}) => isRelation && given[name] !== undefined,
     );
@@ -75,7 +56,7 @@ export class Writer {
     const given = this.check(model, data, 'update');
     for (const field of this.scalars(model)) {
       if (given[field.name] !== undefined)
-        record[field.name] = this.value(field, given[field.name], record[field.name]);
+        record[field.name] = this.values.changed(field, given[field.name], record[field.name]);
       else if (field.isUpdatedAt) record[field.name] = this.clock.now();
     }
     for (const field of model.fields) {
@@ -184,53 +165,6 @@ export class Writer {
       if (isSet) continue;
       throw invalid(`Argument \`${name}\` is missing.`);
     }
-  }
-
-  /**
-   * @param field - The column.
-   * @param value - What is given.
-   * @param current - What the record has; absent in a creation.
-   */
-  private value(field: Field, value: unknown, current?: unknown): unknown {
-    const {name, type, isOptional, isList} = field;
-    const {schema} = this.store.models;
-    if (value === null && isOptional) return null;
-    if (type !== 'Json' && isFields(value)) {
-      const [operation = '', operand] = Object.entries(value)[0] ?? [];
-      if (operation === 'set') return this.value(field, operand);
-      if (operation === 'push' && isList)
-        return [current ?? [], this.value(field, asList(operand))].flat();
-      const calculate = Object.hasOwn(arithmetic, operation) ? arithmetic[operation] : undefined;
-      if (calculate && current !== undefined && numeric.test(type)) {
-        const by = Number(scalar(field, operand, operation, type, schema));
-        if (current === null) return null;
-        const result = calculate(Number(current), by);
-        return type === 'Decimal' ? String(result) : type === 'Float' ? result : Math.trunc(result);
-      }
-    }
-    if (isList) return asList(value).map((one) => scalar(field, one, name, type, schema));
-    return scalar(field, value, name, isOptional ? `${type} or Null` : type, schema);
-  }
-
-  private initial(model: Model, field: Field, given: Fields): unknown {
-    const {name, isList, isUpdatedAt, defaultText} = field;
-    if (given[name] !== undefined) return this.value(field, given[name]);
-    if (isUpdatedAt || defaultText === 'now()') return this.clock.now();
-    if (!isList) return defaultText === undefined ? null : this.default(model, field, defaultText);
-    const items = defaultText?.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^\s,]+/g) ?? [];
-    return items.map((text) => this.default(model, field, text));
-  }
-
-  private default(model: Model, {name, type}: Field, text: string): unknown {
-    if (/^(?:uuid|cuid|ulid|nanoid|auto|dbgenerated)\(/.test(text)) return this.clock.newId();
-    if (text === 'autoincrement()')
-      return 1 + Math.max(0, ...this.store.all(model).map((one) => Number(one[name])));
-    if (text.startsWith('"')) {
-      const content = text.slice(1, -1).replaceAll('\\"', '"');
-      return type === 'Json' ? parseJson(content) : content;
-    }
-    if (type === 'Boolean') return text === 'true';
-    return /^(?:Int|BigInt|Float)$/.test(type) ? Number(text) : text;
   }
 
   private requireUnique(model: Model, record: Fields): void {
