@@ -62,7 +62,7 @@ export default function bundler(context: LoadContext): Plugin {
         i18n.currentLocale,
         process.version,
       ]);
-      const chunks = (chunk: {name?: string | null; canBeInitial: () => boolean}): boolean =>
+      const chunks = (chunk: {name?: unknown; canBeInitial: () => boolean}): boolean =>
         chunk.name !== 'search-worker' && !chunk.canBeInitial();
       return {
         ...asCommonJs(isServer),

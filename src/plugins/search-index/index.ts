@@ -89,7 +89,7 @@ export default function searchIndex(context: LoadContext): Plugin {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   /** Files with the neighbors of each page, by the file it is written in. */
   const neighbors = new Map<string, string>();
-  let background: BackgroundIndex | null = null;
+  let background: BackgroundIndex | undefined;
   return {
     name: 'search-index',
 

@@ -31,11 +31,11 @@ function complaint(said: string): string {
 export class BackgroundIndex {
   private readonly cache: string;
 
-  private running: Promise<void> | null = null;
+  private running: Promise<void> | undefined;
 
-  private child: ChildProcess | null = null;
+  private child: ChildProcess | undefined;
 
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
 
   private isChanged = false;
 
@@ -58,9 +58,9 @@ export class BackgroundIndex {
 
   /** Says that something may have changed: the index follows in the background. */
   changed(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.timer = null;
+      this.timer = undefined;
       this.isChanged = true;
       this.update().catch((error: unknown) => {
         logger.warn(`Search still finds the pages as they were: ${String(error)}`);
@@ -85,7 +85,7 @@ export class BackgroundIndex {
   /** Brings the index up to date. */
   update(): Promise<void> {
     this.running ??= this.updateUntilSettled().finally(() => {
-      this.running = null;
+      this.running = undefined;
     });
     return this.running;
   }
@@ -126,7 +126,7 @@ export class BackgroundIndex {
     await rm(out, {recursive: true, force: true});
   }
 
-  private docusaurus(out: string): Promise<{code: number | null; said: string}> {
+  private docusaurus(out: string): Promise<{code: ChildProcess['exitCode']; said: string}> {
     const require = createRequire(path.join(this.siteDir, 'package.json'));
     const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
     const {siteDir, locale} = this;
@@ -156,7 +156,7 @@ export class BackgroundIndex {
       }
       child.once('error', reject);
       child.once('close', (code) => {
-        this.child = null;
+        this.child = undefined;
         resolve({code, said: complaint(said)});
       });
     });
