@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** How far what is in view has moved. */
     moved: number;
+    /** How many headings were there each time that text arrived. */
+    arrived: number[];
     /** Events that the page listens for on its window. */
     heard: string[];
   }
@@ -314,6 +316,25 @@ test.each(['/', '/docs/core-concepts/authentication-system', '/blog/1.3-beta'])(
     await eventually(() => page.evaluate(() => window.moved)).toBeGreaterThan(0.01);
   },
 );
+
+test('a long page is laid out in slices while it is parsed', async () => {
+  const page = await visit('/docs/core-concepts/authentication-system', {
+    before: (opened) =>
+      opened.addInitScript(() => {
+        window.arrived = [];
+        document.addEventListener('content', () => {
+          window.arrived.push(document.querySelectorAll('[data-content] h2').length);
+        });
+      }),
+  });
+  const [first = 0, ...others] = await page.evaluate(() => window.arrived);
+  const last = others.at(-1) ?? 0;
+  expect(first).toBeLessThan(last / 2);
+  expect(others).toEqual(others.toSorted((one, other) => one - other));
+  // What a slice needs is not there again when React goes on with the page.
+  await hydrated(page);
+  expect(await page.locator('[data-content] h2').count()).toBe(last);
+});
 
 test('no page listens for its end, which would keep it out of the back/forward cache', async () => {
   const page = await visit('/docs/how-it-works', {

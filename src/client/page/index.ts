@@ -47,4 +47,6 @@ document.addEventListener('content', () => {
   sidebar.reveal();
   contents.apply();
   target.apply();
+  // Lays out what is there, so that not all of a long page waits for one task (`light-pages/slices.ts`).
+  void document.body.clientHeight;
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {filesBelow, isRendered, replaceFile} from '../../built/files';
 import {visitPages} from '../../built/pages';
+import {sliceLayout} from '../light-pages/slices';
 import {type Unstyled, withoutStyleAttributes} from './attributes';
 import {condense} from './condense';
 import {type Names, namesOfPage, namesOfScript} from './names';
@@ -64,7 +65,7 @@ export async function rewriteStyles(outDir: string): Promise<void> {
       const inside = `<style data-sheet="${href}">${sheet.cut(names)}</style>`;
       // Scripts wait for a sheet before them, and what the page shows does not.
       const last = startsReact.test(html) ? `<link rel="stylesheet" href="${href}">` : '';
-      await replaceFile(file, html.replace(found[0], () => inside) + last);
+      await replaceFile(file, sliceLayout(html.replace(found[0], () => inside)) + last);
     }),
   );
   if (name !== built) await rm(path.join(folder, built));
