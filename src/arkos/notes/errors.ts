@@ -21,36 +21,39 @@ export interface ErrorNote extends AreaNote {
   readonly area: ErrorArea;
 }
 
+/** Ids that do not exist in the facts do not compile. */
+type Recorded<Id extends ErrorId> = Id;
+
 /**
  * Errors that no page explains: a mistake in the framework or in arguments that a reader never writes,
  * or an error that no code path reaches.
  */
-export const internalErrors = [
-  'ValidationError: The exported router from auth.router.{} is not a valid express Router.',
-  'Unknown operation type: {}',
-  'Unknown transaction operation: {}',
-  'Validation Error: service hook must be of type function or array of functions but received value of type {}',
-  'Found more then 1 {} classes among your .dto.{} files, there is no way to correctly generate json-schemas for swagger documentation.',
-  'Failed to generate schema for {} {}: {}',
-  '{} for {} already exists.',
-  'Module name is required for auth config template',
-  'Module name is required for controller template',
-  'Module name is required for hooks template',
-  'Module name is required for middleware template',
-  'Module name is required for query config template',
-  'Module name is required for router template',
-  'Module name is required for service template',
-  'Unknown template type: {}',
-  'first argument should be an array',
-  'Path must be a string',
-  'Prisma not found',
-  'Invalid {} provided',
-  'MissiongResourseName',
-  'AuthActionNotFound',
-  'Unsupported file type: {}',
-] as const satisfies readonly ErrorId[];
+type InternalError = Recorded<
+  | 'ValidationError: The exported router from auth.router.{} is not a valid express Router.'
+  | 'Unknown operation type: {}'
+  | 'Unknown transaction operation: {}'
+  | 'Validation Error: service hook must be of type function or array of functions but received value of type {}'
+  | 'Found more then 1 {} classes among your .dto.{} files, there is no way to correctly generate json-schemas for swagger documentation.'
+  | 'Failed to generate schema for {} {}: {}'
+  | '{} for {} already exists.'
+  | 'Module name is required for auth config template'
+  | 'Module name is required for controller template'
+  | 'Module name is required for hooks template'
+  | 'Module name is required for middleware template'
+  | 'Module name is required for query config template'
+  | 'Module name is required for router template'
+  | 'Module name is required for service template'
+  | 'Unknown template type: {}'
+  | 'first argument should be an array'
+  | 'Path must be a string'
+  | 'Prisma not found'
+  | 'Invalid {} provided'
+  | 'MissiongResourseName'
+  | 'AuthActionNotFound'
+  | 'Unsupported file type: {}'
+>;
 
-type DocumentedError = Exclude<ErrorId, (typeof internalErrors)[number]>;
+type DocumentedError = Exclude<ErrorId, InternalError>;
 
 /** Words for errors of one area; a list where one error has several causes. */
 function about<Id extends DocumentedError>(

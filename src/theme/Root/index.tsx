@@ -7,7 +7,11 @@ import {pages} from '../../client/pages';
 /** The page a link leads to, when it is one of this site and opens in this tab. */
 function pageOf({target}: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.closest('[data-content], [data-static]') || link.target || link.hasAttribute('download'))
+  if (
+    !link?.closest('[data-content], [data-static]') ||
+    link.target ||
+    link.hasAttribute('download')
+  )
     return undefined;
   const url = new URL(link.href, window.location.href);
   const isHere = url.pathname === window.location.pathname && url.hash !== '';

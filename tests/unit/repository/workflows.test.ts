@@ -28,7 +28,7 @@ const readText = (name: string): string => readFileSync(path.join(folder, name),
 const gate = ['npm run check', 'npm test'];
 
 /** Steps of the gate that a job which hands over a site does not run before. */
-function ungated(text: string): string[] {
+function missingGates(text: string): string[] {
   const {jobs} = parse(text) as Workflow;
   return Object.entries(jobs).flatMap(([name, {steps}]) => {
     const handover = steps.findIndex(({uses}) => uses?.startsWith('actions/upload-pages-artifact'));
@@ -68,9 +68,9 @@ describe('workflows', () => {
 
   test('nothing is published before the checks and the tests have passed', () => {
     expect(readText('deploy.yml')).toContain('actions/upload-pages-artifact');
-    expect(names.flatMap((name) => ungated(readText(name)))).toEqual([]);
+    expect(names.flatMap((name) => missingGates(readText(name)))).toEqual([]);
     const steps = '{run: npm test}, {uses: actions/upload-pages-artifact@v3}, {run: npm run check}';
-    expect(ungated(`on: {push: {}}\njobs: {build: {steps: [${steps}]}}`)).toEqual([
+    expect(missingGates(`on: {push: {}}\njobs: {build: {steps: [${steps}]}}`)).toEqual([
       'build: npm run check',
     ]);
   });
