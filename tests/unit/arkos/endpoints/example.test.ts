@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {root} from '../../../src/root';
-import {compareOperations, type Endpoint, endpointsOf} from '../../../src/arkos/endpoints';
-import {exampleOf} from '../../../src/arkos/endpoints/example';
-import type {Recording} from '../../../src/bookshop/recording';
-import {parseSchema} from '../../../src/arkos/schema';
+import {root} from '../../../../src/root';
+import {compareOperations, type Endpoint, endpointsOf} from '../../../../src/arkos/endpoints';
+import {exampleOf} from '../../../../src/arkos/endpoints/example';
+import type {Recording} from '../../../../src/bookshop/recording';
+import {parseSchema} from '../../../../src/arkos/schema';
 
 const {
   models: [model],

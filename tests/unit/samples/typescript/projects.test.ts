@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {root} from '../../../src/root';
-import {readMeta} from '../../../src/content/fence';
-import {collectSamples} from '../../../src/samples/collect';
-import {pageProject, versionSeen} from '../../../src/samples/typescript/projects';
+import {root} from '../../../../src/root';
+import {readMeta} from '../../../../src/content/fence';
+import {collectSamples} from '../../../../src/samples/collect';
+import {pageProject, versionSeen} from '../../../../src/samples/typescript/projects';
 
 const fence = (meta: string, text: string): string => `\`\`\`ts ${meta}\n${text}\n\`\`\`\n`;
 const page = (...fences: string[]) =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {indexFiles} from '../../../src/search/build/index-files';
+import {indexFiles} from '../../../../src/search/build/index-files';
 import {
   NumberReader,
   readPostings,
@@ -11,8 +11,8 @@ import {
   writeNumber,
   writePostings,
   type Posting,
-} from '../../../src/search/embedded/format';
-import {samplePages} from '../../support/search-pages';
+} from '../../../../src/search/embedded/format';
+import {samplePages} from '../../../support/search-pages';
 
 describe('numbers', () => {
   it('come back as they were, one after the other', () => {

@@ -1,11 +1,16 @@
 import {describe, expect, it} from 'vitest';
 
-import type {FacetFilters, MarkedText, SearchHit, SearchResponse} from '../../../src/search/client';
-import {SearchEngine} from '../../../src/search/embedded/engine';
-import {parseQuery} from '../../../src/search/embedded/query';
-import type {PageText} from '../../../src/search/record';
-import {multiply} from '../../bench/search/records';
-import {engineOf, samplePages, section, served, text} from '../../support/search-pages';
+import type {
+  FacetFilters,
+  MarkedText,
+  SearchHit,
+  SearchResponse,
+} from '../../../../src/search/client';
+import {SearchEngine} from '../../../../src/search/embedded/engine';
+import {parseQuery} from '../../../../src/search/embedded/query';
+import type {PageText} from '../../../../src/search/record';
+import {multiply} from '../../../bench/search/records';
+import {engineOf, samplePages, section, served, text} from '../../../support/search-pages';
 
 const engine = engineOf(samplePages);
 

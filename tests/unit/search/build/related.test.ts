@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {relatedPages, type WrittenPage} from '../../../src/search/build/related';
-import {relatedness} from '../../../src/search/settings';
+import {relatedPages, type WrittenPage} from '../../../../src/search/build/related';
+import {relatedness} from '../../../../src/search/settings';
 
 function page(path: string, title: string, markdown: string, lvl0 = 'Guide'): WrittenPage {
   return {path, title, lvl0, description: '', markdown};

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {createEmbeddedClient} from '../../../src/search/embedded';
-import type {FromWorker, ToWorker} from '../../../src/search/embedded/messages';
+import {createEmbeddedClient} from '../../../../src/search/embedded';
+import type {FromWorker, ToWorker} from '../../../../src/search/embedded/messages';
 
 /** A worker that keeps what it is told and says what the test wants. */
 class FakeWorker extends EventTarget implements Worker {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {whileUnchanged} from '../../../src/remark/support/unchanged';
+import {whileUnchanged} from '../../../../src/remark/support/unchanged';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unchanged-'));
 const file = path.join(folder, 'a.txt');

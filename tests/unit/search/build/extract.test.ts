@@ -4,11 +4,12 @@ import path from 'node:path';
 import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 
-import type {PageText} from '../../../src/search/record';
-import {type ExtractOptions, extractPage} from '../../../src/search/build/extract';
-import {recordsOf} from '../../../src/search/hosted/publish/records';
+import {root} from '../../../../src/root';
+import type {PageText} from '../../../../src/search/record';
+import {type ExtractOptions, extractPage} from '../../../../src/search/build/extract';
+import {recordsOf} from '../../../../src/search/hosted/publish/records';
 
-const fixtures = path.join(__dirname, '../../fixtures/search/pages');
+const fixtures = path.join(root, 'tests/fixtures/search/pages');
 
 const extract = (html: string, options: ExtractOptions): PageText | null =>
   extractPage(parse(html, {scriptingEnabled: false}), options);

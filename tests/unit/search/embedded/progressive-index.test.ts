@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import type {SearchResponse} from '../../../src/search/client';
-import {ProgressiveIndex} from '../../../src/search/embedded/progressive-index';
-import {samplePages, served} from '../../support/search-pages';
+import type {SearchResponse} from '../../../../src/search/client';
+import {ProgressiveIndex} from '../../../../src/search/embedded/progressive-index';
+import {samplePages, served} from '../../../support/search-pages';
 
 const folder = 'https://site.test/search-index/';
 const request = {query: 'hooks', facetFilters: [], snippetWords: 10, page: 0};

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {hashOf, hashOfFiles} from '../../../src/hash';
-import {openStore} from '../../../src/remark/support/store';
+import {hashOf, hashOfFiles} from '../../../../src/hash';
+import {openStore} from '../../../../src/remark/support/store';
 
 let root: string;
 const kept = (): string => path.join(root, 'node_modules/.cache/arkos-website/types');

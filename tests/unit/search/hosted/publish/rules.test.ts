@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {hostedRules} from '../../../../src/search/hosted/publish/rules';
-import type {PageText} from '../../../../src/search/record';
-import {section} from '../../../support/search-pages';
+import {hostedRules} from '../../../../../src/search/hosted/publish/rules';
+import type {PageText} from '../../../../../src/search/record';
+import {section} from '../../../../support/search-pages';
 
 function page(path: string, keywords: string[], ofLogin: string[] = []): PageText {
   const sections = [

@@ -9,7 +9,7 @@ import {
   stemsOf,
   termsOf,
   wordsOf,
-} from '../../../src/search/embedded/words';
+} from '../../../../src/search/embedded/words';
 
 describe('termsOf', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {applyEdits} from '../../../src/highlight/html';
-import {quotedIn} from '../../../src/remark/support/quoted';
+import {applyEdits} from '../../../../src/highlight/html';
+import {quotedIn} from '../../../../src/remark/support/quoted';
 
 const whole = "import a from 'a';\nimport b from 'b';\n\nrun({\n  one: a as A,\n  two: b,\n});\n";
 const quote = {path: 'src/a.ts', whole, lines: [0, -1, 4, 5], margin: 2};

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {importsFor} from '../../../src/remark/support/imports';
-import {readRegions} from '../../../src/bookshop/regions';
+import {importsFor} from '../../../../src/remark/support/imports';
+import {readRegions} from '../../../../src/bookshop/regions';
 
 const file = `import arkos from 'arkos';
 import type {
   ArkosRequest,
 } from 'arkos';
 import * as auth from 'arkos/auth';
-import './side-effect';
+import '../side-effect';
 
 // #region whole
 export const handle = (req: ArkosRequest) => req.user;
@@ -23,7 +23,7 @@ arkos.init({
 // #endregion start
 
 // #region own
-import {x} from './x';
+import {x} from '../x';
 x(auth);
 // #endregion own
 `;

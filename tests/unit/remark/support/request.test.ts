@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toFetch} from '../../../src/remark/support/request';
+import {toFetch} from '../../../../src/remark/support/request';
 
 it('writes a path with an apostrophe as fetch', async () => {
   const request = {method: 'GET', path: "/api/authors?name=O'Brien", headers: []};

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {applyEdits} from '../../../src/highlight/html';
-import {refine} from '../../../src/remark/support/refine';
+import {applyEdits} from '../../../../src/highlight/html';
+import {refine} from '../../../../src/remark/support/refine';
 
 /** The edits of a replacement, and what they make of the text. */
 function refined(before: string, after: string): [string[], string] {
