@@ -12,7 +12,7 @@ import {signature} from '../remark/reference/signature';
 import {readSurface} from '../remark/reference/surface';
 import {cliTable} from '../remark/reference/cli-table';
 import {apiTable, endpointsTable, envTable} from '../remark/reference/tables';
-import {suggest} from '../remark/support/stop';
+import {suggest} from '../remark/support/fail-at';
 
 function partText(part: ReferencePart): string {
   if ('method' in part) return `\`${part.method} ${part.path}\``;

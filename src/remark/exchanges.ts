@@ -14,7 +14,7 @@ import {excerpt, pathsOf} from './support/excerpt';
 import {element, fence, readAttributes, tabs} from './support/jsx';
 import {toResponse, toCurl, toFetch, toHttp} from './support/request';
 import {repository, type StepOptions} from './support/root';
-import {stop, suggest} from './support/stop';
+import {failAt, suggest} from './support/fail-at';
 import {whileUnchanged} from './support/unchanged';
 
 /** A body of more lines than this is folded. */
@@ -73,7 +73,7 @@ function fieldsOf(file: VFile, node: MdxJsxFlowElement, list: string, body?: Rec
   const known = pathsOf(json);
   const unknown = paths.find((path) => !known.includes(path));
   if (unknown !== undefined)
-    stop(file, node, `The recorded body has no field '${unknown}'`, suggest(unknown, known));
+    failAt(file, node, `The recorded body has no field '${unknown}'`, suggest(unknown, known));
   return json === undefined ? '' : `\n\n${excerpt(json, paths)}`;
 }
 
@@ -107,7 +107,7 @@ function find(
   const known = name.includes('/')
     ? [...all.keys()]
     : [...all.values()].map((exchange) => exchange.name);
-  return stop(file, node, `No exchange '${name}' is recorded`, suggest(name, known));
+  return failAt(file, node, `No exchange '${name}' is recorded`, suggest(name, known));
 }
 
 /**

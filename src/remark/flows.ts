@@ -6,7 +6,7 @@ import type {ReferenceRow} from '../components/ReferenceTable/data';
 import {attributesOf} from './attributes';
 import {dataTables} from './reference/data-tables';
 import {element, readAttributes} from './support/jsx';
-import {stop, suggest} from './support/stop';
+import {failAt, suggest} from './support/fail-at';
 
 const rowsOf = (table: 'middlewares' | 'pipeline'): readonly ReferenceRow[] =>
   dataTables.get(table)!().rows;
@@ -63,7 +63,7 @@ export function flows(): Transformer<Root> {
       if (of !== undefined) {
         const name = String(of);
         const facts = flowsOfFacts.get(name);
-        if (!facts) stop(file, node, `There is no flow '${name}'`, suggest(name, [...flowNames]));
+        if (!facts) failAt(file, node, `There is no flow '${name}'`, suggest(name, [...flowNames]));
         Object.assign(node, element('Flow', {}, [facts()]));
       }
       // A loose list has a paragraph in each item, which CSS can place.

@@ -11,7 +11,7 @@ import {bookshopFolder, filesOf} from '../bookshop/folder';
 import {importsFor} from './support/imports';
 import {readRegions, type Regions} from '../bookshop/regions';
 import {repository, type StepOptions} from './support/root';
-import {stop, suggest} from './support/stop';
+import {failAt, suggest} from './support/fail-at';
 import {whileUnchanged} from './support/unchanged';
 
 /** Where a fence that was filled comes from, for the steps after this one. */
@@ -56,19 +56,19 @@ function fill(file: VFile, node: Code, folder: string, filesThere: () => readonl
   const name = settings.get('file');
   if (name === undefined) {
     if (settings.has('region'))
-      stop(file, node, 'region="…" needs file="…"', 'add the file of the bookshop');
+      failAt(file, node, 'region="…" needs file="…"', 'add the file of the bookshop');
     return;
   }
   if (node.value.trim() !== '')
-    stop(file, node, 'The fence quotes a file and has text of its own', 'leave it empty');
+    failAt(file, node, 'The fence quotes a file and has text of its own', 'leave it empty');
   const known = filesThere();
   if (!known.includes(name))
-    stop(file, node, `The bookshop has no file '${name}'`, suggest(name, known));
+    failAt(file, node, `The bookshop has no file '${name}'`, suggest(name, known));
   let regions: Regions;
   try {
     regions = regionsOf(path.join(folder, name));
   } catch (error) {
-    stop(
+    failAt(
       file,
       node,
       `${name} cannot be quoted: ${error instanceof Error ? error.message : String(error)}`,
@@ -78,7 +78,7 @@ function fill(file: VFile, node: Code, folder: string, filesThere: () => readonl
   const region = settings.get('region');
   const excerpt = region === undefined ? regions.whole : regions.regions.get(region);
   if (region !== undefined && excerpt === undefined) {
-    stop(
+    failAt(
       file,
       node,
       `'${name}' has no region '${region}'`,

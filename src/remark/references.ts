@@ -16,7 +16,7 @@ import {cliTable} from './reference/cli-table';
 import {apiTable, endpointsTable, envTable} from './reference/tables';
 import {element, readAttributes} from './support/jsx';
 import {repository, type StepOptions} from './support/root';
-import {stop, suggest} from './support/stop';
+import {failAt, suggest} from './support/fail-at';
 
 type Component = (typeof referenceComponents)[number];
 
@@ -91,7 +91,7 @@ async function show(
     const data = linkRows(tables[component](name, surface, attributes.has('shallow')), context);
     Object.assign(node, element('ReferenceTable', {data: compact(data)}));
   } catch (error) {
-    if (error instanceof UnknownName) stop(file, node, error.message, suggest(name, error.known));
+    if (error instanceof UnknownName) failAt(file, node, error.message, suggest(name, error.known));
     throw error;
   }
 }

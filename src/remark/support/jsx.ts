@@ -3,7 +3,7 @@ import type {Code, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {stop} from './stop';
+import {failAt} from './fail-at';
 
 /** What an attribute can be given: a string as it is, anything else as JSON-like data. */
 export type AttributeValue = string | number | boolean | object;
@@ -69,20 +69,26 @@ export function readAttributes(
   const names = allowed.map((name) => name.replace('?', ''));
   for (const given of node.attributes) {
     if (given.type !== 'mdxJsxAttribute' || !names.includes(given.name)) {
-      stop(
+      failAt(
         file,
         node,
         `<${node.name}> has no attribute '${given.type === 'mdxJsxAttribute' ? given.name : '{…}'}'`,
         names.length > 0 ? `it takes ${names.join(', ')}` : 'it takes none',
       );
     }
-    if (typeof given.value === 'object' && given.value !== null)
-      stop(file, node, `${given.name} of <${node.name}> is an expression`, 'write a plain string');
+    if (typeof given.value === 'object' && given.value !== null) {
+      failAt(
+        file,
+        node,
+        `${given.name} of <${node.name}> is an expression`,
+        'write a plain string',
+      );
+    }
     values.set(given.name, given.value ?? true);
   }
   for (const name of allowed) {
     if (!name.endsWith('?') && typeof values.get(name) !== 'string')
-      stop(file, node, `<${node.name}> needs ${name}="…"`, 'name what it should show');
+      failAt(file, node, `<${node.name}> needs ${name}="…"`, 'name what it should show');
   }
   return values;
 }

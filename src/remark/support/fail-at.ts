@@ -14,7 +14,7 @@ import {nearest} from '../../samples/nearest';
  * @param fix - What to do about it.
  * @throws Error always: `docs/x.mdx:12:1 message → fix`.
  */
-export function stop(file: VFile, node: Node, message: string, fix: string): never {
+export function failAt(file: VFile, node: Node, message: string, fix: string): never {
   const name = file.path ? path.relative(file.cwd, file.path) : 'page';
   const {line = 1, column = 1} = node.position?.start ?? {};
   throw new Error(`${name}:${line}:${column} ${message} → ${fix}`);
